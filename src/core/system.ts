@@ -1,0 +1,66 @@
+import type { Flow, Table } from './flow.js'
+import type { Choose, Count, Dice, Label, Pick, Reply } from './question.js'
+import type { View } from './view.js'
+import type { Message, Words } from './words.js'
+
+/** A correction: a question that nobody asked, and the events that its answer stands for. Its text is free (the name of a card). */
+export type Fix<Event> = (Choose | Pick | Count) & { events(value: Reply, text?: string): readonly Event[] }
+
+/** A segment of the turn to go to. The events close what is open, name what is left out, and begin the segment. */
+export interface Jump<Event> {
+  readonly id: string
+  readonly label: Label
+  readonly disabled?: Message
+  readonly events: readonly Event[]
+}
+
+/** A switch where official texts contradict each other, or where they are silent. */
+export interface Switch {
+  readonly id: string
+  readonly values: readonly string[]
+  readonly default: string
+  /** What it decides, and which text says what. */
+  readonly text: Message
+}
+
+/** How much is refereed: attacks step by step · sequence, orders and counters · steps and reminders only. */
+export const levels = ['full', 'tracker', 'checklist'] as const
+export type Level = (typeof levels)[number]
+
+/** A game system: data and pure functions. Everything that differs between games is behind this, and nothing of it in front. */
+export interface System<Setup, State, Event extends { readonly type: string }> {
+  readonly id: string
+  readonly edition: string
+  /** Raised when the same answers no longer give the same game. */
+  readonly rules: number
+  readonly dice: Dice
+  /** The state before the first question. The set-up is what the header of the journal holds. */
+  begin(setup: Setup): State
+  /** The pure reducer: the only place where state changes. */
+  apply(state: State, event: Event): State
+  /** The rules, entered wherever the state says: a loop that pays what is owed, runs the segment, and begins the next. */
+  play(table: Table<State, Event>): Flow
+  fixes(state: State): readonly Fix<Event>[]
+  jumps(state: State): readonly Jump<Event>[]
+  /** The tables that people see. */
+  view(state: State): View
+  /** The state as JSON shows it, secrets left out; a shape promised in the public interface. */
+  face(state: State): Readonly<Record<string, unknown>>
+  /** One sentence about an event that has just happened, in the state after it; nothing for what goes without saying. */
+  story(state: State, event: Event): Message | undefined
+  /** The result, once nothing is left to ask. */
+  result(state: State): Result | undefined
+  words(language: string): Promise<Words>
+}
+
+export interface Result {
+  readonly winner: 'A' | 'B' | null
+  readonly points: Readonly<Record<'A' | 'B', number>>
+  /** How the game ended, and by how much, in sentences. */
+  readonly text: readonly Message[]
+  /** More fields for JSON. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the kinds of state of all systems meet
+export type AnySystem = System<any, any, any>

@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UserError } from '../core/errors.js'
+import type { Header, Line } from '../core/journal.js'
+import { Diverged, Match } from '../core/match.js'
+import type { AnySystem } from '../core/system.js'
+import type { Message } from '../core/words.js'
+import { createJournal, damaged, type JournalFile, readJournal, type Writer, writeJournal } from './journal-file.js'
+import { readKept, writeKept } from './kept.js'
+import { lock } from './lock.js'
+import { gamesFolder } from './paths.js'
+
+/** A game taken from its file; with `write` the lock is held until `close`. */
+export interface OpenGame {
+  readonly path: string
+  readonly match: Match
+  /** Settings of the table: the last `set` line of each key. */
+  readonly settings: Readonly<Record<string, string>>
+  /** What a person should know about the file: a torn last line that was cut off. */
+  readonly notes: readonly Message[]
+  close(): void
+}
+
+export interface Opening {
+  readonly app: string
+  /** Loads a system by its id; nothing for one that this version does not have. */
+  system(id: string): Promise<AnySystem | undefined>
+  readonly write?: boolean
+  tell?(state: unknown, event: { readonly type: string }): void
+}
+
+/**
+ * Opens a game. Throws UserError: exit 2 when there is none, 3 when it is damaged, held by another process, written by
+ * a newer version, or when the rules no longer give the same game (which line).
+ */
+export async function openGame(path: string, opening: Opening): Promise<OpenGame> {
+  const unlock = opening.write ? lock(path) : undefined
+  try {
+    const file = readJournal(path)
+    const system = await opening.system(file.header.system)
+    if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: file.header.system } }, 3)
+    const writer = opening.write ? writeJournal(file) : undefined
+    const match = replay(file, system, writer, opening)
+    const notes =
+      file.size > file.length ? [{ key: opening.write ? 'note.torn-cut' : 'note.torn', args: { line: file.lines.length + 2 } }] : []
+    return {
+      path,
+      match,
+      notes,
+      settings: settingsOf(file.lines),
+      close() {
+        writer?.close()
+        unlock?.()
+      },
+    }
+  } catch (trouble) {
+    unlock?.()
+    throw trouble
+  }
+}
+
+function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined, { app, tell }: Opening): Match {
+  const belongs = () => ({ app, rules: system.rules, sums: writer?.sums ?? file.sums })
+  const place = {
+    system,
+    header: file.header,
+    append: (lines: readonly Line[]) => writer?.append(lines),
+    keep: (kept: { line: number; state: unknown }) => writer && writeKept(file.path, kept, belongs()),
+    ...(tell && { tell }),
+  }
+  try {
+    return new Match(place, file.lines, readKept(file.path, belongs()))
+  } catch (trouble) {
+    if (trouble instanceof Diverged) throw diverged(file, system, trouble)
+    if (trouble instanceof RangeError) throw damaged(file.path, file.lines.length + 1)
+    throw trouble
+  }
+}
+
+const diverged = ({ path, header }: JournalFile, system: AnySystem, { line, how }: Diverged): UserError =>
+  new UserError(
+    {
+      key: how === 'question' ? 'error.diverged-question' : 'error.diverged-state',
+      args: { path, line, before: line - 1, app: header.app, rules: header.rules, now: system.rules },
+    },
+    3,
+  )
+
+const settingsOf = (lines: readonly Line[]): Record<string, string> =>
+  Object.fromEntries(lines.flatMap((line) => (line.type === 'set' ? [[line.key, line.value]] : [])))
+
+/** Makes the file of a new game (and its folder). Throws UserError (exit 2) when the name is taken. */
+export function createGame(path: string, header: Header): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+  } catch (trouble) {
+    throw new UserError({ key: 'error.unwritable', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
+  }
+  createJournal(path, header)
+}
+
+/** The saved games, the one last written first. */
+export function listGames(): readonly { readonly path: string; readonly written: Date }[] {
+  const folder = gamesFolder()
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => ({ path: join(folder, name), written: statSync(join(folder, name)).mtime }))
+    .sort((a, b) => b.written.getTime() - a.written.getTime())
+}

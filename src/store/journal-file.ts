@@ -1,0 +1,132 @@
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { UserError } from '../core/errors.js'
+import { format, type Header, type Line } from '../core/journal.js'
+import { seal, unseal } from './lines.js'
+
+/** A journal as it was read. `torn` is where a last line begins that was never written to its end. */
+export interface JournalFile {
+  readonly path: string
+  readonly header: Header
+  readonly lines: readonly Line[]
+  /** The checksum of each LINE (1 is the header; 0 is not used). */
+  readonly sums: readonly string[]
+  /** Bytes up to the end of the last whole line. */
+  readonly length: number
+  /** Bytes in the file. */
+  readonly size: number
+}
+
+/** Reads and checks a journal. Throws UserError: exit 2 when there is none, 3 when it is damaged (which line) or newer than this version. */
+export function readJournal(path: string): JournalFile {
+  const bytes = readBytes(path)
+  const rows = bytes.toString('utf8').split('\n')
+  const last = rows.pop() ?? ''
+  if (last) rows.push(last)
+  const lines: Line[] = []
+  const sums: string[] = ['']
+  let length = 0
+  let header: Header | undefined
+  for (const [at, row] of rows.entries()) {
+    const read = unseal(at === 0 ? row.replace(/^\ufeff/, '') : row, sums.at(-1)!)
+    if (!read) {
+      if (header && at === rows.length - 1 && last) break
+      throw at === 0 ? new UserError({ key: 'error.not-a-game', args: { path } }, 3) : damaged(path, at + 1)
+    }
+    if (at === 0) header = checkHeader(read.value, path)
+    else lines.push(read.value as Line)
+    sums.push(read.sum)
+    length += Buffer.byteLength(row) + 1
+  }
+  if (!header) throw new UserError({ key: 'error.not-a-game', args: { path } }, 3)
+  return { path, header, lines, sums, length: Math.min(length, bytes.length), size: bytes.length }
+}
+
+export const damaged = (path: string, line: number): UserError =>
+  new UserError({ key: 'error.damaged', args: { path, line, before: line - 1 } }, 3)
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (trouble) {
+    const code = (trouble as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new UserError({ key: 'error.no-such-game', args: { path } }, 2)
+    throw new UserError({ key: 'error.unreadable', args: { path, why: code ?? String(trouble) } }, 2)
+  }
+}
+
+function checkHeader(value: unknown, path: string): Header {
+  const header = value as Header
+  if (typeof header?.format === 'number' && header.format > format)
+    throw new UserError({ key: 'error.newer', args: { path, app: header.app ?? '?' } }, 3)
+  if (header?.type !== 'game' || header.format !== format) throw new UserError({ key: 'error.not-a-game', args: { path } }, 3)
+  return header
+}
+
+/** The file is not as our last append left it: somebody else wrote to it. */
+export class Changed extends Error {}
+
+/** A journal open for writing: each append is on the disk before it returns. */
+export interface Writer {
+  append(lines: readonly Line[]): void
+  /** The checksum of each LINE so far. */
+  readonly sums: readonly string[]
+  close(): void
+}
+
+/** Makes a new journal with its header. Throws UserError (exit 2) when the file is already there. */
+export function createJournal(path: string, header: Header): void {
+  let file: number
+  try {
+    file = openSync(path, 'wx')
+  } catch (trouble) {
+    const code = (trouble as NodeJS.ErrnoException).code
+    throw new UserError(
+      code === 'EEXIST' ? { key: 'error.name-taken', args: { path } } : { key: 'error.unwritable', args: { path, why: code ?? '' } },
+      2,
+    )
+  }
+  writeSync(file, seal(header, '').text)
+  fsyncSync(file)
+  closeSync(file)
+}
+
+/**
+ * Opens a journal for appending; the caller holds its lock. Cuts a torn last line off first. An append throws `Changed`
+ * when the file is longer or shorter than the last append left it, and UserError (exit 1) when the disk refuses.
+ */
+export function writeJournal(journal: JournalFile, now: () => string = () => new Date().toISOString()): Writer {
+  const file = openSync(journal.path, 'r+')
+  let length = journal.length
+  const sums = [...journal.sums]
+  if (fstatSync(file).size !== journal.size) throw new Changed()
+  if (journal.size > length) ftruncateSync(file, length)
+  else if (!endsWithNewline(file, length)) length += writeSync(file, '\n', length)
+  return {
+    sums,
+    append(lines) {
+      if (fstatSync(file).size !== length) throw new Changed()
+      const added: string[] = []
+      let text = ''
+      for (const line of lines) {
+        const whole = seal({ ...line, at: now() }, added.at(-1) ?? sums.at(-1)!)
+        text += whole.text
+        added.push(whole.sum)
+      }
+      try {
+        length += writeSync(file, text, length)
+        fsyncSync(file)
+      } catch (trouble) {
+        throw new UserError(
+          { key: 'error.unwritable', args: { path: journal.path, why: (trouble as NodeJS.ErrnoException).code ?? '' } },
+          1,
+        )
+      }
+      sums.push(...added)
+    },
+    close: () => closeSync(file),
+  }
+}
+
+function endsWithNewline(file: number, length: number): boolean {
+  return length > 0 && readFileSync(file)[length - 1] === 10
+}
