@@ -1,6 +1,8 @@
-import type { ChalkInstance } from 'chalk'
+import { Chalk, type ChalkInstance } from 'chalk'
 import type { Message } from '../core/words.js'
 import type { Language } from '../i18n/locale.js'
+import { type Speaker, speaker } from '../i18n/speaker.js'
+import { toolWords } from '../i18n/words/index.js'
 
 /** The one object that knows streams, colour, width and language. Commands write through it and nowhere else. */
 export interface Terminal {
@@ -9,6 +11,12 @@ export interface Terminal {
   readonly width: number
   /** Plain numbered lines and words instead of drawings: pipes, screen readers, dumb terminals, `--plain`. */
   readonly plain: boolean
+  /** A person sits at both ends: stdin and stdout are terminals. */
+  readonly interactive: boolean
+  /** Only questions and results. */
+  readonly quiet: boolean
+  /** Never ask: fail and name the answer that is missing. */
+  readonly noInput: boolean
   /** Colours by our own rule (`NO_COLOR`, `--color`, a pipe): level 0 leaves text as it is. */
   readonly paint: ChalkInstance
   /** A line of data for stdout. */
@@ -16,4 +24,52 @@ export interface Terminal {
   /** A hint, warning or error for stderr. */
   err(line: string): void
   say(message: Message): string
+  /** The same terminal, speaking with the words of a game's system as well, or in another language. */
+  speaking(language: Language, words: Readonly<Record<string, string>>): Terminal
+}
+
+export interface TerminalFlags {
+  readonly color?: boolean | undefined
+  readonly plain?: boolean | undefined
+  readonly quiet?: boolean | undefined
+  readonly input?: boolean | undefined
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+interface Streams {
+  readonly stdin: { readonly isTTY?: boolean }
+  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown }
+}
+
+/** Whether to paint: a flag decides, then `NO_COLOR` and `FORCE_COLOR`, then whether a capable terminal is there. */
+function colourful(flag: boolean | undefined, env: Env, tty: boolean): boolean {
+  if (flag !== undefined) return flag
+  if (env.NO_COLOR) return false
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false'
+  return tty && env.TERM !== 'dumb'
+}
+
+/** Builds the terminal from flags, environment and streams. */
+export async function makeTerminal(flags: TerminalFlags, language: Language, env: Env, { stdin, stdout, stderr }: Streams): Promise<Terminal> {
+  const interactive = Boolean(stdin.isTTY && stdout.isTTY)
+  const tty = Boolean(stdout.isTTY)
+  const columns = Number(env.COLUMNS)
+  const width = Math.max(20, tty ? (stdout.columns ?? 80) : Number.isInteger(columns) && columns > 0 ? columns : 80)
+  const make = (spoken: Speaker): Terminal => ({
+    language: spoken.language,
+    width,
+    plain: Boolean(flags.plain) || !interactive || env.TERM === 'dumb' || (env.ACCESSIBLE !== undefined && !['', '0'].includes(env.ACCESSIBLE)),
+    interactive,
+    quiet: Boolean(flags.quiet),
+    noInput: flags.input === false,
+    paint: new Chalk({ level: colourful(flags.color, env, tty) ? 1 : 0 }),
+    out: (line) => void stdout.write(`${line}\n`),
+    err: (line) => void stderr.write(`${line}\n`),
+    say: spoken.say,
+    speaking: (other, words) => make(speaker(other, catalogues[other], words)),
+  })
+  const catalogues = await toolWords()
+  return make(speaker(language, catalogues[language]))
 }

@@ -1,13 +1,12 @@
 import type { Counts, Reply } from './question.js'
 
+export { generator } from './dice/stream.js'
+
 /**
  * The journal, format 1: one JSON line for each thing that people or dice did; the game is the journal replayed. LINE is
  * the number of the line in the file, and the header is line 1. Lines are only ever added.
  */
 export const format = 1
-
-/** How app dice come from the seed: alea, the first 8 draws of each roll's stream thrown away. */
-export const generator = 'alea-8'
 
 /** Whose dice are rolled: the app's, or real ones typed in. */
 export type DiceSource = 'app' | 'table'

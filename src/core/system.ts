@@ -3,8 +3,14 @@ import type { Choose, Count, Dice, Label, Pick, Reply } from './question.js'
 import type { View } from './view.js'
 import type { Message, Words } from './words.js'
 
-/** A correction: a question that nobody asked, and the events that its answer stands for. Its text is free (the name of a card). */
-export type Fix<Event> = (Choose | Pick | Count) & { events(value: Reply, text?: string): readonly Event[] }
+/** A correction: a question that nobody asked, and the events that its answer stands for. */
+export type Fix<Event> = (Choose | Pick | Count) & {
+  /** It takes words as well as a value (the name of a card), and is a colon command of its own. */
+  readonly free?: true
+  /** What the value is now. */
+  readonly now?: Label
+  events(value: Reply, text?: string): readonly Event[]
+}
 
 /** A segment of the turn to go to. The events close what is open, name what is left out, and begin the segment. */
 export interface Jump<Event> {
@@ -50,7 +56,35 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   story(state: State, event: Event): Message | undefined
   /** The result, once nothing is left to ask. */
   result(state: State): Result | undefined
+  /** What the players are called. */
+  names(state: State): Readonly<Record<'A' | 'B', string>>
+  /** The ids of what a person may mean by a word: an id, a mark, a name. */
+  find(state: State, word: string): readonly string[]
   words(language: string): Promise<Words>
+}
+
+/** What a new game is made of, before a system has read it. */
+export interface Wishes {
+  readonly names: Readonly<Record<'A' | 'B', string | undefined>>
+  /** Fleets as their files give them, several for an alliance; none asks for the bundled one. */
+  readonly fleets: Readonly<Record<'A' | 'B', readonly unknown[]>>
+  /** How many turns the game has. */
+  readonly turns: number | undefined
+  /** The turn that it begins with. */
+  readonly turn: number | undefined
+  readonly level: Level | undefined
+  readonly options: Readonly<Record<string, string>>
+  /** What is set for single parts of a fleet: `standing` or `layer` of a battlegroup, by id. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** What can be played: a system with what it takes to start a game of it. */
+export interface Playable {
+  readonly system: AnySystem
+  readonly levels: readonly Level[]
+  readonly switches: readonly Switch[]
+  /** The set-up that the header keeps, or what is wrong with the wishes. */
+  setUp(wishes: Wishes): Promise<{ readonly setup: unknown; readonly notes: readonly Message[] } | { readonly wrong: readonly Message[] }>
 }
 
 export interface Result {

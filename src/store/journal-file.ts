@@ -16,12 +16,15 @@ export interface JournalFile {
   readonly size: number
 }
 
-/** Reads and checks a journal. Throws UserError: exit 2 when there is none, 3 when it is damaged (which line) or newer than this version. */
-export function readJournal(path: string): JournalFile {
+/**
+ * Reads and checks a journal, or only its first LINEs (`upTo`). Throws UserError: exit 2 when there is none, 3 when it
+ * is damaged (which line) or newer than this version.
+ */
+export function readJournal(path: string, upTo?: number): JournalFile {
   const bytes = readBytes(path)
-  const rows = bytes.toString('utf8').split('\n')
-  const last = rows.pop() ?? ''
-  if (last) rows.push(last)
+  const rows = bytes.toString('utf8').split('\n', upTo)
+  const last = rows.at(-1) ?? ''
+  if (!last) rows.pop()
   const lines: Line[] = []
   const sums: string[] = ['']
   let length = 0

@@ -1,0 +1,132 @@
+import { UserError } from '../../core/errors.js'
+import { languageOf, languages } from '../../i18n/locale.js'
+import { labelled, questionJson } from '../json.js'
+import { questionLines } from '../show/question.js'
+import { showState, showStory } from '../show/state.js'
+import { type Sitting, speak } from '../sitting.js'
+import { correct, isCorrection, shortCorrection } from './corrections.js'
+import { answer } from './input.js'
+
+/** What follows a colon command: the question is put again, or the session ends with the game saved. */
+export type After = 'again' | 'quit'
+
+/** The colon commands, in the order in which help lists them. A system's corrections are colon commands as well. */
+export const colonNames = ['undo', 'redo', 'amend', 'show', 'log', 'fix', 'jump', 'note', 'dice', 'lang', 'help', 'quit'] as const
+type ColonName = (typeof colonNames)[number]
+
+/**
+ * Does what a colon command says. Throws UserError for a command that there is not or that cannot be done now, `Refused`
+ * for a value that is not allowed.
+ */
+export async function colon(sitting: Sitting, name: string, rest: string): Promise<After> {
+  if (isName(name)) return (await commands[name](sitting, rest)) ?? 'again'
+  if (!isCorrection(sitting, name)) throw new UserError({ key: 'error.no-such-colon', args: { name } }, 2)
+  shortCorrection(sitting, name, rest)
+  return 'again'
+}
+
+const isName = (name: string): name is ColonName => (colonNames as readonly string[]).includes(name)
+
+const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => Promise<After | undefined>>> = {
+  async undo(sitting, rest) {
+    takeBack(sitting, rest ? lineNumber(sitting, rest) : undefined)
+    return undefined
+  },
+  async redo({ game: { match }, terminal }) {
+    if (match.redo() === undefined) throw new UserError({ key: 'error.nothing-to-redo' }, 1)
+    terminal.err(terminal.say({ key: 'redo.done' }))
+    return undefined
+  },
+  async amend(sitting, rest) {
+    const [line, ...words] = rest.split(/\s+/)
+    const { match } = sitting.game
+    const at = lineNumber(sitting, line ?? '')
+    const question = match.questionAt(at)
+    if (!question) throw new UserError({ key: 'error.amend-line', args: { line: at } }, 2)
+    if (!words.length) {
+      // Without a value the question of that line is shown, so that one can be given.
+      const names = sitting.system.names(match.state)
+      if (sitting.json) sitting.terminal.out(JSON.stringify(questionJson(sitting.terminal, question, match.history.before[at]!)))
+      else for (const row of questionLines(sitting.terminal, question, names)) sitting.terminal.out(row)
+      sitting.terminal.err(sitting.terminal.say({ key: 'amend.how', args: { line: at } }))
+      return undefined
+    }
+    const input = answer(words.join(' '), question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
+    if (input.kind !== 'answer') throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
+    match.amend(at, input.value)
+    return undefined
+  },
+  async show(sitting, rest) {
+    showState(sitting, rest.toUpperCase() === 'A' || rest.toUpperCase() === 'B' ? { side: rest.toUpperCase() as 'A' | 'B' } : {})
+    return undefined
+  },
+  async log(sitting) {
+    showStory(sitting)
+    return undefined
+  },
+  async fix(sitting, rest) {
+    if (rest) correct(sitting, rest)
+    else (await import('../show/corrections.js')).listFixes(sitting)
+    return undefined
+  },
+  async jump(sitting, rest) {
+    if (rest) jumpTo(sitting, rest)
+    else (await import('../show/corrections.js')).listJumps(sitting)
+    return undefined
+  },
+  async note({ game: { match } }, rest) {
+    if (!rest) throw new UserError({ key: 'error.note-empty' }, 2)
+    match.write({ type: 'note', text: rest })
+    return undefined
+  },
+  async dice(sitting, rest) {
+    const [, side, source] = /^(?:([AB])\s*=?\s*)?(app|table)$/i.exec(rest.trim()) ?? []
+    if (!source) throw new UserError({ key: 'error.dice' }, 2)
+    for (const one of side ? [side.toUpperCase()] : ['A', 'B']) {
+      const key = `dice.${one}`
+      sitting.game.match.write({ type: 'set', key, value: source.toLowerCase() })
+      sitting.settings[key] = source.toLowerCase()
+    }
+    return undefined
+  },
+  async lang(sitting, rest) {
+    const language = languageOf(rest)
+    if (!language) throw new UserError({ key: 'error.language', args: { name: rest, allowed: languages.join(', ') } }, 2)
+    sitting.game.match.write({ type: 'set', key: 'language', value: language })
+    await speak(sitting, language)
+    return undefined
+  },
+  async help({ terminal, game }) {
+    const { say, out } = terminal
+    for (const name of colonNames) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
+    const own = [...new Set(game.match.fixes.filter((fix) => fix.free).map(({ id }) => id))]
+    for (const name of own) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
+    out(say({ key: 'colon.explain' }))
+    return undefined
+  },
+  async quit() {
+    return 'quit'
+  },
+}
+
+/** Undo, one decision or back to a line; both sides hear when rolls were taken back, since their faces are now known. */
+export function takeBack({ game: { match }, terminal }: Sitting, to?: number): void {
+  const rolls = to === undefined ? match.undo() : match.rewind(to)
+  if (rolls === undefined) throw new UserError({ key: 'error.nothing-to-undo' }, 1)
+  terminal.err(terminal.say(rolls ? { key: 'undo.done-rolls', args: { rolls } } : { key: 'undo.done' }))
+}
+
+/** A LINE of this journal that a person typed. */
+export function lineNumber({ game: { match } }: Sitting, text: string): number {
+  const line = Number(text)
+  if (!Number.isInteger(line) || line < 1 || line > match.line) throw new UserError({ key: 'error.line', args: { line: text, last: match.line } }, 2)
+  return line
+}
+
+/** Goes to a segment by its id or its name. Throws UserError (exit 2) when there is none, `Refused` when it cannot be now. */
+export function jumpTo({ game: { match }, terminal }: Sitting, name: string): void {
+  const asked = name.trim().toLowerCase()
+  const jump = match.jumps.find(({ id, label }) => id === asked || labelled(terminal, label).toLowerCase() === asked)
+  if (!jump) throw new UserError({ key: 'error.no-such-segment', args: { name, allowed: match.jumps.map(({ id }) => id).join(', ') } }, 2)
+  match.jump(jump)
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { UserError } from '../../core/errors.js'
+
+/** A typed line; a strict one comes from an answers file, where the first refusal stops the command. */
+export interface Line {
+  readonly text: string
+  readonly where?: { readonly file: string; readonly line: number }
+}
+
+/** Where answers come from. `next` gives nothing once the input has ended. */
+export interface Source {
+  next(prompt: string, hidden: boolean): Promise<Line | undefined>
+  close(): void
+}
+
+/** The lines of an answers file. Throws UserError (exit 2) when it cannot be read. */
+export function fileSource(file: string): Source {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
+  } catch (trouble) {
+    throw new UserError({ key: 'error.unreadable', args: { path: file, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
+  }
+  const lines = text.split(/\r?\n/)
+  if (lines.at(-1) === '') lines.pop()
+  let at = 0
+  return {
+    next: async () => (at < lines.length ? { text: lines[at++]!, where: { file, line: at } } : undefined),
+    close() {},
+  }
+}
+
+interface Streams {
+  readonly input: NodeJS.ReadStream
+  readonly output: NodeJS.WriteStream
+  /** A person types: lines can be edited, a prompt is shown, secrets are not echoed. */
+  readonly interactive: boolean
+}
+
+/** Lines from a stream, kept in order however they arrive, and none lost between two questions. */
+export function lineSource({ input, output, interactive }: Streams): Source {
+  const waiting: string[] = []
+  let wake: (() => void) | undefined
+  let ended = false
+  let hidden = false
+  const write = output.write.bind(output)
+  const quiet = Object.create(output, { write: { value: (text: string) => (hidden ? true : write(text)) } }) as NodeJS.WriteStream
+  const reader = createInterface({ input, ...(interactive && { output: quiet, terminal: true }) })
+  reader.on('line', (line) => {
+    waiting.push(line)
+    wake?.()
+  })
+  reader.on('close', () => {
+    ended = true
+    wake?.()
+  })
+  // Ctrl-C is a signal for the whole command, wherever it is typed.
+  reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  return {
+    async next(prompt, secret) {
+      if (interactive && !waiting.length && !ended) {
+        reader.setPrompt(prompt)
+        reader.prompt()
+        hidden = secret
+      }
+      while (!waiting.length && !ended) await new Promise<void>((resolve) => (wake = resolve))
+      if (hidden) write('\n')
+      hidden = false
+      const text = waiting.shift()
+      return text === undefined ? undefined : { text: text.replace(/\r$/, '') }
+    },
+    close() {
+      reader.close()
+      input.pause()
+    },
+  }
+}
+
+/** One source after another. */
+export function chained(first: Source, second: Source): Source {
+  return {
+    next: async (prompt, hidden) => (await first.next(prompt, hidden)) ?? second.next(prompt, hidden),
+    close() {
+      first.close()
+      second.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { UserError } from '../../core/errors.js'
+import { Refused } from '../../core/match.js'
+import { colon } from '../ask/colon.js'
+import { fold, interpret, type Keyed } from '../ask/input.js'
+import { labelled } from '../json.js'
+import { explain, useKeyed } from '../session.js'
+import { flush, present, rollApp, rollOn, type Sitting, sit } from '../sitting.js'
+import type { Terminal } from '../terminal.js'
+
+export interface AnswerFlags {
+  readonly to?: string
+  readonly json?: boolean
+  readonly languageGiven?: boolean
+}
+
+/** Answers the waiting question from the shell, and shows what it caused and the next question. */
+export async function answerOnce(terminal: Terminal, path: string, words: readonly string[], flags: AnswerFlags): Promise<void> {
+  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
+  try {
+    rollOn(sitting)
+    const text = words.length === 1 && words[0] === '-' ? readFileSync(0, 'utf8').split(/\r?\n/)[0]! : words.join(' ')
+    if (flags.to !== undefined) expecting(sitting, flags.to)
+    await give(sitting, text)
+    rollOn(sitting)
+    flush(sitting)
+    present(sitting, sitting.game.match.question)
+  } catch (trouble) {
+    flush(sitting)
+    if (trouble instanceof Refused) throw new UserError(trouble.why, 2)
+    throw trouble
+  } finally {
+    sitting.game.close()
+  }
+}
+
+/** `--to QUESTION_ID[@ABOUT]`: another question than the one expected is a failure, exit 1. */
+function expecting({ game: { match } }: Sitting, to: string): void {
+  const [id, about] = to.split('@')
+  const question = match.question
+  const waits = question ? `${question.id}${question.about === undefined ? '' : `@${question.about}`}` : '-'
+  const same = question && fold(id!) === question.id && (about === undefined || fold(about) === fold(question.about ?? question.by))
+  if (!same) throw new UserError({ key: 'error.another-question', args: { asked: to, waits } }, 1)
+}
+
+async function give(sitting: Sitting, text: string): Promise<void> {
+  const { match } = sitting.game
+  const question = match.question
+  if (!question && !text.startsWith(':')) throw new UserError({ key: 'refused.over' }, 2)
+  const input = question
+    ? interpret(text, question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
+    : { kind: 'command' as const, name: text.slice(1).split(/\s+/)[0]!, rest: text.replace(/^\S+\s*/, '') }
+  switch (input.kind) {
+    case 'answer':
+      if (question!.kind === 'roll') match.roll(input.value as readonly string[], 'table')
+      else match.answer(input.value)
+      for (const one of input.then ?? []) joined(sitting, one)
+      return
+    case 'keyed': {
+      const keyed = [input.keyed]
+      useKeyed(sitting, keyed, true)
+      if (keyed.length) throw new UserError({ key: 'error.another-question', args: { asked: input.keyed.id, waits: question!.id } }, 1)
+      return
+    }
+    case 'roll':
+      if (question!.kind !== 'roll') throw new UserError({ key: 'refused.not-offered', args: { value: 'roll' } }, 2)
+      rollApp(sitting)
+      return
+    case 'command':
+      await colon(sitting, input.name, input.rest)
+      return
+    case 'explain':
+      explain(sitting, question!)
+      return
+    case 'refused':
+      throw new UserError(input.why, 2)
+    case 'nothing':
+      throw new UserError({ key: 'refused.no-default' }, 2)
+  }
+}
+
+function joined(sitting: Sitting, keyed: Keyed): void {
+  useKeyed(sitting, [keyed], true)
+}

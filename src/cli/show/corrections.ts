@@ -1,0 +1,25 @@
+import { labelled } from '../json.js'
+import type { Sitting } from '../sitting.js'
+import { wrapped } from './wrap.js'
+
+/** What can be corrected: as it is typed, the value now, and what is allowed. */
+export function listFixes({ terminal, game: { match }, json }: Sitting): void {
+  const { out, say, width } = terminal
+  for (const fix of match.fixes) {
+    const name = fix.about === undefined ? fix.id : `${fix.id}@${fix.about}`
+    const allowed = fix.kind === 'count' ? `${fix.min}-${fix.max}` : fix.options.map(({ id }) => id).join(' | ')
+    const now = fix.now === undefined ? undefined : labelled(terminal, fix.now)
+    if (json) out(JSON.stringify({ type: 'note', fix: name, text: say(fix.text), ...(now !== undefined && { now }), allowed }))
+    else for (const line of wrapped(`${name} = ${now ?? ''}  (${allowed})`, width, 4)) out(line)
+  }
+}
+
+/** The segments of the turn, with the reason where one cannot be gone to. */
+export function listJumps({ terminal, game: { match }, json }: Sitting): void {
+  const { out, say, width } = terminal
+  for (const { id, label, disabled } of match.jumps) {
+    const text = labelled(terminal, label)
+    if (json) out(JSON.stringify({ type: 'segment', id, text, ...(disabled && { disabled: say(disabled) }) }))
+    else for (const line of wrapped(`${id.padEnd(18)} ${text}${disabled ? `: ${say({ key: 'option.not', args: { why: disabled } })}` : ''}`, width, 19)) out(line)
+  }
+}

@@ -1,0 +1,63 @@
+import Table from 'cli-table3'
+import stringWidth from 'string-width'
+import type { Label } from '../../core/question.js'
+import type { Cell, Sheet } from '../../core/view.js'
+import { labelled } from '../json.js'
+import type { Terminal } from '../terminal.js'
+import { wrapped } from './wrap.js'
+
+const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
+
+export function cellText(terminal: Terminal, cell: Cell): string {
+  if (cell === undefined) return ''
+  if (typeof cell === 'number') return String(cell)
+  return isList(cell) ? cell.map((part) => labelled(terminal, part)).join(', ') : labelled(terminal, cell as Label)
+}
+
+/** Narrower than this, a table becomes lines. */
+const narrow = 60
+
+/** A table drawn for the terminal's width: a grid, or a few lines a row on a narrow screen. */
+export function sheetLines(terminal: Terminal, sheet: Sheet): string[] {
+  const title = terminal.paint.bold(labelled(terminal, sheet.title))
+  if (!sheet.rows.length) return []
+  const heads = sheet.columns.map(terminal.say)
+  const rows = sheet.rows.map((row) => row.map((cell) => cellText(terminal, cell)))
+  const used = heads.map((_, at) => rows.some((row) => row[at]))
+  const keep = (row: readonly string[]) => row.filter((_, at) => used[at])
+  return [title, ...(terminal.width < narrow ? rowLines(terminal, keep(heads), rows.map(keep)) : grid(terminal, keep(heads), rows.map(keep)))]
+}
+
+const borders = {
+  top: '', 'top-mid': '', 'top-left': '', 'top-right': '',
+  bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '',
+  left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ',
+}
+
+function grid(terminal: Terminal, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = fitted(heads, rows, terminal.width)
+  const table = new Table({ chars: borders, style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 }, colWidths: widths, wordWrap: true })
+  table.push(heads.map((head) => terminal.paint.dim(head)), ...rows.map((row) => [...row]))
+  return table.toString().split('\n').map((line) => line.trimEnd()).filter(Boolean)
+}
+
+/** The widest columns give way until the table fits. */
+function fitted(heads: readonly string[], rows: readonly (readonly string[])[], width: number): number[] {
+  const widths = heads.map((head, at) => Math.max(stringWidth(head), ...rows.map((row) => stringWidth(row[at]!))))
+  let over = widths.reduce((sum, one) => sum + one + 2, -2) - width
+  while (over > 0) {
+    const widest = Math.max(...widths)
+    if (widest <= 4) break
+    widths[widths.indexOf(widest)] = widest - 1
+    over--
+  }
+  return widths
+}
+
+function rowLines({ width }: Terminal, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return rows.flatMap((row) => {
+    const [first = '', ...rest] = row
+    const facts = rest.flatMap((cell, at) => (cell ? [`${heads[at + 1]} ${cell}`] : []))
+    return [...wrapped(first, width), ...wrapped(`  ${facts.join(', ')}`, width, 2)]
+  })
+}

@@ -1,0 +1,128 @@
+import type { Die } from '../core/dice/faces.js'
+import { stream } from '../core/dice/stream.js'
+import { UserError } from '../core/errors.js'
+import { Refused } from '../core/match.js'
+import type { Question } from '../core/question.js'
+import type { AnySystem } from '../core/system.js'
+import type { Language } from '../i18n/locale.js'
+import { languageOf } from '../i18n/locale.js'
+import { type OpenGame, openGame } from '../store/games.js'
+import { systems } from '../systems/index.js'
+import { version } from './app.js'
+import { endJson, questionJson } from './json.js'
+import { type Narrator, narrator } from './narrator.js'
+import { questionLines } from './show/question.js'
+import { resultLines } from './show/result.js'
+import type { Terminal } from './terminal.js'
+
+/** A game on the table of a command: the game, the terminal that speaks its words, and the story as it goes. */
+export interface Sitting {
+  readonly game: OpenGame
+  readonly system: AnySystem
+  readonly json: boolean
+  terminal: Terminal
+  readonly narrator: Narrator
+  /** Settings of the table; changed by `:dice`, `:lang`. */
+  settings: Record<string, string>
+}
+
+export const loadSystem = async (id: string): Promise<AnySystem | undefined> => (await systems[id]?.())?.system
+
+export interface SittingOptions {
+  readonly write?: boolean
+  readonly json?: boolean
+  /** The language was asked for by flag or environment: the game's own setting does not change it. */
+  readonly languageGiven?: boolean
+}
+
+/** Opens a game for a command; `close` it in a `finally`. Throws UserError as `openGame` does. */
+export async function sit(terminal: Terminal, path: string, { write = false, json = false, languageGiven = true }: SittingOptions): Promise<Sitting> {
+  // What is told while the game opens is told once its words are loaded.
+  const early: [unknown, { readonly type: string }][] = []
+  let told: Narrator | undefined
+  const game = await openGame(path, {
+    app: version,
+    system: loadSystem,
+    write,
+    tell: (state, event) => (told ? told.tell(state, event) : void early.push([state, event])),
+  })
+  try {
+    const { system } = game.match.place
+    const language = (languageGiven ? undefined : languageOf(game.settings.language)) ?? terminal.language
+    const sitting: Sitting = {
+      game,
+      system,
+      json,
+      terminal: terminal.speaking(language, await system.words(language)),
+      narrator: (told = narrator(
+        () => sitting.terminal,
+        () => system,
+        json,
+      )),
+      settings: { ...game.settings },
+    }
+    for (const [state, event] of early) told.tell(state, event)
+    for (const note of game.notes) terminal.err(terminal.say(note))
+    return sitting
+  } catch (trouble) {
+    game.close()
+    throw trouble
+  }
+}
+
+/** From now on in another language. */
+export async function speak(sitting: Sitting, language: Language): Promise<void> {
+  sitting.terminal = sitting.terminal.speaking(language, await sitting.system.words(language))
+}
+
+/** Tells what happened since the last telling. */
+export const flush = ({ narrator: told, game }: Sitting): void => told.flush(game.match.line)
+
+/** Prints the waiting question, or the end of the game. */
+export function present(sitting: Sitting, question: Question | undefined): void {
+  const { terminal, system, game, json } = sitting
+  const { match } = game
+  if (question) {
+    if (json) terminal.out(JSON.stringify(questionJson(terminal, question, match.line)))
+    else for (const line of questionLines(terminal, question, system.names(match.state))) terminal.out(line)
+    return
+  }
+  const result = system.result(match.state)
+  if (!result) throw new Error('the rules ended without a result')
+  if (json) terminal.out(JSON.stringify(endJson(terminal, result)))
+  else for (const line of resultLines(terminal, result)) terminal.out(line)
+}
+
+/** Rolls of app dice do not wait: they are rolled until another kind of question comes. `ahead` gives faces that were keyed. */
+export function rollOn(sitting: Sitting, ahead?: (question: Question) => boolean): void {
+  for (let question = sitting.game.match.question; question?.kind === 'roll'; question = sitting.game.match.question) {
+    if (ahead?.(question)) continue
+    if (!appDice(sitting, question)) return
+    rollApp(sitting)
+  }
+}
+
+/** Whether the app rolls for the one who rolls now. */
+export const appDice = ({ settings }: Sitting, { by }: Question): boolean =>
+  by === 'both' ? settings['dice.A'] !== 'table' || settings['dice.B'] !== 'table' : settings[`dice.${by}`] !== 'table'
+
+/** Rolls the waiting dice from the seed. */
+export function rollApp({ game: { match } }: Sitting): void {
+  const question = match.question
+  if (question?.kind !== 'roll') throw new Error('no roll waits')
+  const next = stream(match.place.header.seed, match.nextRoll)
+  match.roll(
+    question.dice.map((die) => next(die as Die)),
+    'seed',
+  )
+}
+
+/** Turns a refusal into the user's trouble (exit 2), for commands that give one answer and end. */
+export function refusing<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (trouble) {
+    if (trouble instanceof Refused) throw new UserError(trouble.why, 2)
+    throw trouble
+  }
+}
