@@ -2,20 +2,13 @@ import { kebab } from '../../core/names.js'
 import type { Finding, Outcome } from '../../kit/fleet-checks.js'
 import { say } from '../../kit/fleet-words.js'
 import { admiralRank } from './admirals.js'
-import type { FindShip } from './fleet.js'
 import { shipIds } from './fleet-ids.js'
-import type { FleetFile, GroupFile, ShipFile } from './fleet-schema.js'
-import type { Admiral, Battlegroup, Fleet, Group, Ship } from './fleet-shape.js'
-import type { Figures, Profile, Tonnage } from './profile.js'
+import type { FleetFile } from './fleet-schema.js'
+import type { Admiral, Battlegroup, FindShip, Fleet, Group } from './fleet-shape.js'
+import { type Notes, resolveGroup } from './group-resolve.js'
 import { tonnageValues } from './profile.js'
 
 type Path = Finding['path']
-
-/** What was wrong and what was guessed, gathered while a fleet is put together. */
-interface Notes {
-  readonly failures: Finding[]
-  readonly warnings: Finding[]
-}
 
 /** Takes every number that the file leaves out from the catalogue. Numbers in the file always win. */
 export async function resolveFleet(file: FleetFile, find: FindShip): Promise<Outcome<Fleet>> {
@@ -48,118 +41,6 @@ const ratingOf = (group: Group): number => {
   for (let index = 0; index < group.count; index++) sum += tonnageValues[group.ships?.[index]?.tonnage ?? group.tonnage]
   return sum
 }
-
-async function resolveGroup(
-  file: GroupFile,
-  faction: string | undefined,
-  find: FindShip,
-  path: Path,
-  { failures, warnings }: Notes,
-): Promise<Group> {
-  const { class: asked, count: given, id, name, marks, ships, systems, ...rest } = file
-  const own = figuresOf(rest)
-  const count = given ?? Math.max(marks?.length ?? 0, ships?.length ?? 0, 1)
-  if ((marks?.length ?? 0) > count) failures.push({ path: [...path, 'marks'], text: say('fleet.too-many-entries', { longest: count }) })
-  if ((ships?.length ?? 0) > count) failures.push({ path: [...path, 'ships'], text: say('fleet.too-many-entries', { longest: count }) })
-  const profile = complete(own) && !systems ? undefined : await lookUp(asked, faction, find)
-  const known = profile && 'class' in profile ? profile : undefined
-  if (!known && profile && !byHand(own)) failures.push({ path: [...path, 'class'], text: (profile as Unknown).text })
-  if (!known && !complete(own) && byHand(own) && own.tonnage === undefined)
-    warnings.push({ path: [...path, 'tonnage'], text: say('fleet.figures-guessed', { name: asked, tonnage: tonnageByHull(own.hull) }) })
-  const { class: asNamed = asked, name: _, faction: __, group: ___, systems: built = [], ...catalogue } = known ?? ({} as Partial<Profile>)
-  const base = { ...blank(own.hull ?? 1), ...catalogue, ...own }
-  const fitted = (systems ?? []).flatMap((wanted, index) => {
-    const found = built.find((system) => kebab(system.name) === kebab(wanted))
-    if (found) return [found]
-    const allowed = built.map((system) => system.name).join(', ') || '-'
-    failures.push({ path: [...path, 'systems', index], text: say('fleet.one-of', { allowed }) })
-    return []
-  })
-  return {
-    class: asNamed,
-    count,
-    ...(id && { id }),
-    ...(name && { name }),
-    ...(marks && { marks }),
-    ...base,
-    weapons: [...base.weapons, ...fitted.flatMap(({ weapons }) => weapons)],
-    launch: [...base.launch, ...fitted.flatMap(({ launch }) => launch)],
-    ...(ships && { ships: ships.map(shipOf) }),
-  }
-}
-
-interface Unknown {
-  readonly text: Finding['text']
-}
-
-async function lookUp(name: string, faction: string | undefined, find: FindShip): Promise<Profile | Unknown> {
-  const match = await find(name, faction)
-  switch (match.kind) {
-    case 'exact':
-      return match.value
-    case 'guess':
-      return { text: say('fleet.unknown-class', { name, close: match.name }) }
-    case 'several':
-      return { text: say('fleet.several-classes', { name, close: match.names.join(', ') }) }
-    case 'none':
-      return match.close.length
-        ? { text: say('fleet.unknown-class', { name, close: match.close.join(', ') }) }
-        : { text: say('fleet.unknown-class-no-idea', { name }) }
-  }
-}
-
-/** The figures without which a ship that no catalogue knows cannot be played. */
-const byHand = (own: Partial<Figures>): own is Partial<Figures> & Pick<Figures, 'hull' | 'thrust' | 'scan' | 'signature'> =>
-  own.hull !== undefined && own.thrust !== undefined && own.scan !== undefined && own.signature !== undefined
-
-const complete = (own: Partial<Figures>): boolean =>
-  byHand(own) && Boolean(own.tonnage && own.weapons && own.launch && own.special) && own.armour !== undefined && own.pd !== undefined
-
-const blank = (hull: number): Figures => ({
-  tonnage: tonnageByHull(hull),
-  hull,
-  thrust: 0,
-  scan: 0,
-  signature: 0,
-  armour: 4,
-  pd: 0,
-  points: 0,
-  special: [],
-  weapons: [],
-  launch: [],
-})
-
-/** The tonnage that hulls of this size usually have (1.7 profiles). */
-function tonnageByHull(hull: number): Tonnage {
-  if (hull <= 5) return 'L'
-  if (hull <= 6) return 'L2'
-  if (hull <= 11) return 'M'
-  if (hull <= 16) return 'H'
-  return hull <= 25 ? 'S' : 'S2'
-}
-
-/** Figures as they stand in a file, with pairs taken apart (`3+/4+`, `4"/20"`) and lists filled in. */
-function figuresOf(file: Omit<ShipFile, 'id' | 'name' | 'mark'>): Partial<Figures> {
-  const { signature, armour, weapons, launch, ...rest } = file
-  const [low, raised] = signature ?? []
-  const [plate, passive] = armour ?? []
-  return {
-    ...(passive !== undefined && { passive }),
-    ...(raised !== undefined && { shieldedSignature: raised }),
-    ...rest,
-    ...(low !== undefined && { signature: low }),
-    ...(plate !== undefined && { armour: plate }),
-    ...(weapons && { weapons: weapons.map(({ special = [], ...weapon }) => ({ ...weapon, special })) }),
-    ...(launch && { launch: launch.map(({ special = [], ...load }) => ({ ...load, special })) }),
-  }
-}
-
-const shipOf = ({ id, name, mark, ...rest }: ShipFile): Ship => ({
-  ...(id && { id }),
-  ...(name && { name }),
-  ...(mark && { mark }),
-  ...figuresOf(rest),
-})
 
 /** Ids that stand twice are failures; gives every id of the fleet. */
 function checkIds(battlegroups: readonly Battlegroup[], { failures }: Notes): ReadonlySet<string> {

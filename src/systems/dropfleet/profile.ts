@@ -11,13 +11,16 @@ export const tonnages = Object.keys(tonnageValues) as readonly Tonnage[]
 /** Dice to roll for a number of attacks or damage. */
 export type Dice = `${number | ''}d${3 | 6}` | `${number | ''}d${3 | 6}+${number}`
 
+/** A number, or the dice that give it. */
+export type Amount = number | Dice
+
 export interface Weapon {
   readonly name: string
   /** `*`: a rule of the weapon says it (Mauler: the armour of the target). */
   readonly lock: number | '*'
-  readonly attack: number | Dice
+  readonly attack: Amount
   /** `*`: a rule of the weapon says it (Distortion: the number of hits). */
-  readonly damage: number | Dice | '*'
+  readonly damage: Amount | '*'
   /** Arcs as on the card: `F`, `F(N)`, `F/S`, `S(L)`, `F/S/R`. */
   readonly arc: string
   /** Kebab-case: `close-action`, `linked-1`, `burnthrough-6`. */
@@ -77,5 +80,16 @@ export interface Profile extends Figures {
   /** How many make a group when a fleet is built: from, to. */
   readonly group: readonly [number, number]
   /** Systems to choose from, for hulls that are built by their owner. */
-  readonly systems?: readonly { readonly name: string; readonly weapons: readonly Weapon[]; readonly launch: readonly Launch[] }[]
+  readonly systems?: readonly System[]
+}
+
+export interface System {
+  readonly name: string
+  /** What it adds to a figure of the ship. */
+  readonly scan?: number
+  readonly thrust?: number
+  readonly armour?: number
+  readonly special: readonly string[]
+  readonly weapons: readonly Weapon[]
+  readonly launch: readonly Launch[]
 }
