@@ -124,6 +124,7 @@ const admiral = fields({
 
 /** A fleet file as a person writes it: a class is enough for a ship of the catalogue, every figure can be given. */
 export const fleetSchema = fields({
+  $schema: v.exactOptional(v.string()),
   system: v.literal('dropfleet', told('fleet.one-of', { allowed: 'dropfleet' })),
   name: v.exactOptional(text()),
   faction: v.exactOptional(text()),
