@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { clean } from '../core/clean.js'
 import type { Arg, Message, Words } from '../core/words.js'
-import { clean } from './clean.js'
 import type { Language } from './locale.js'
 
 /** Turns messages into sentences of one language. */

@@ -1,0 +1,15 @@
+import type { Outcome } from '../kit/fleet-checks.js'
+import type { Fleet as DropfleetFleet } from '../systems/dropfleet/fleet-shape.js'
+
+export type AnyFleet = DropfleetFleet
+
+type Reader = (data: unknown) => Promise<Outcome<AnyFleet>>
+
+/** Which reader a fleet file's `system` calls for; each is loaded when a file asks for it. */
+const readers: Readonly<Record<string, () => Promise<Reader>>> = {
+  dropfleet: async () => (await import('../systems/dropfleet/fleet.js')).readFleet,
+}
+
+export const systems = Object.keys(readers)
+export const readerOf = (system: string): (() => Promise<Reader>) | undefined =>
+  Object.hasOwn(readers, system) ? readers[system] : undefined
