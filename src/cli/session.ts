@@ -6,8 +6,8 @@ import { colon } from './ask/colon.js'
 import { answer, fold, type Input, interpret, type Keyed } from './ask/input.js'
 import type { Line, Source } from './ask/source.js'
 import { labelled } from './json.js'
-import { flush, present, rollApp, rollOn, type Sitting } from './sitting.js'
 import { wrapped } from './show/wrap.js'
+import { flush, present, rollApp, rollOn, type Sitting } from './sitting.js'
 
 /** A session ends with the game over or left (0), or with its input ended while a question waited (4). */
 export type SessionEnd = 0 | 4
@@ -95,7 +95,8 @@ export function explain({ terminal }: Sitting, question: Question): void {
 }
 
 /** Whether a keyed answer is there for this question. */
-const takesKeyed = (sitting: Sitting, keyed: readonly Keyed[], question: Question): boolean => keyed.some((one) => fits(sitting, one, question))
+const takesKeyed = (sitting: Sitting, keyed: readonly Keyed[], question: Question): boolean =>
+  keyed.some((one) => fits(sitting, one, question))
 
 function fits({ system, game }: Sitting, { id, about }: Keyed, question: Question): boolean {
   if (id !== question.id) return false
@@ -135,8 +136,8 @@ const keyText = ({ id, about }: { readonly id: string; readonly about?: string }
 function finish(sitting: Sitting, keyed: readonly Keyed[], end: SessionEnd, waiting?: Question): SessionEnd {
   const { terminal, json } = sitting
   for (const one of keyed) if (!one.joined) terminal.err(terminal.say({ key: 'note.keyed-unused', args: { question: keyText(one) } }))
-  if (end === 4 && waiting) terminal.err(terminal.say({ key: 'note.input-ended', args: { question: keyText(waiting), text: waiting.text } }))
+  if (end === 4 && waiting)
+    terminal.err(terminal.say({ key: 'note.input-ended', args: { question: keyText(waiting), text: waiting.text } }))
   else if (!json && waiting === undefined && sitting.game.match.question) terminal.err(terminal.say({ key: 'note.saved' }))
   return end
 }
-

@@ -36,7 +36,11 @@ export interface SittingOptions {
 }
 
 /** Opens a game for a command; `close` it in a `finally`. Throws UserError as `openGame` does. */
-export async function sit(terminal: Terminal, path: string, { write = false, json = false, languageGiven = true }: SittingOptions): Promise<Sitting> {
+export async function sit(
+  terminal: Terminal,
+  path: string,
+  { write = false, json = false, languageGiven = true }: SittingOptions,
+): Promise<Sitting> {
   // What is told while the game opens is told once its words are loaded.
   const early: [unknown, { readonly type: string }][] = []
   let told: Narrator | undefined

@@ -52,7 +52,12 @@ function colourful(flag: boolean | undefined, env: Env, tty: boolean): boolean {
 }
 
 /** Builds the terminal from flags, environment and streams. */
-export async function makeTerminal(flags: TerminalFlags, language: Language, env: Env, { stdin, stdout, stderr }: Streams): Promise<Terminal> {
+export async function makeTerminal(
+  flags: TerminalFlags,
+  language: Language,
+  env: Env,
+  { stdin, stdout, stderr }: Streams,
+): Promise<Terminal> {
   const interactive = Boolean(stdin.isTTY && stdout.isTTY)
   const tty = Boolean(stdout.isTTY)
   const columns = Number(env.COLUMNS)
@@ -60,7 +65,8 @@ export async function makeTerminal(flags: TerminalFlags, language: Language, env
   const make = (spoken: Speaker): Terminal => ({
     language: spoken.language,
     width,
-    plain: Boolean(flags.plain) || !interactive || env.TERM === 'dumb' || (env.ACCESSIBLE !== undefined && !['', '0'].includes(env.ACCESSIBLE)),
+    plain:
+      Boolean(flags.plain) || !interactive || env.TERM === 'dumb' || (env.ACCESSIBLE !== undefined && !['', '0'].includes(env.ACCESSIBLE)),
     interactive,
     quiet: Boolean(flags.quiet),
     noInput: flags.input === false,

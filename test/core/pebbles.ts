@@ -164,5 +164,7 @@ export const pebbles: System<{ readonly heaps: Readonly<Record<string, number>>;
     s.segment === 'over'
       ? { winner: s.taken.A === s.taken.B ? null : s.taken.A > s.taken.B ? 'A' : 'B', points: s.taken, text: [] }
       : undefined,
+  names: () => ({ A: 'A', B: 'B' }),
+  find: (s, word) => Object.keys(s.heaps).filter((heap) => heap === word),
   words: async () => ({}),
 }

@@ -52,7 +52,8 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => P
       return undefined
     }
     const input = answer(words.join(' '), question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
-    if (input.kind !== 'answer') throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
+    if (input.kind !== 'answer')
+      throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
     match.amend(at, input.value)
     return undefined
   },
@@ -119,7 +120,8 @@ export function takeBack({ game: { match }, terminal }: Sitting, to?: number): v
 /** A LINE of this journal that a person typed. */
 export function lineNumber({ game: { match } }: Sitting, text: string): number {
   const line = Number(text)
-  if (!Number.isInteger(line) || line < 1 || line > match.line) throw new UserError({ key: 'error.line', args: { line: text, last: match.line } }, 2)
+  if (!Number.isInteger(line) || line < 1 || line > match.line)
+    throw new UserError({ key: 'error.line', args: { line: text, last: match.line } }, 2)
   return line
 }
 

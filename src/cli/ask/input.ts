@@ -1,5 +1,4 @@
-import type { Option, Pick, Question, Reply } from '../../core/question.js'
-import type { Dice } from '../../core/question.js'
+import type { Dice, Option, Pick, Question, Reply } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 
 /** An answer keyed to a question: it waits until that question comes. */
@@ -58,7 +57,11 @@ export function keyedAnswer(text: string): Keyed | undefined {
   return match ? { id: british(fold(match[1]!)), ...(match[2] && { about: match[2].toLowerCase() }), text: match[3]!.trim() } : undefined
 }
 
-const british = (id: string): string => id.replace(/defense/g, 'defence').replace(/armor(?!y)/g, 'armour').replace(/color/g, 'colour')
+const british = (id: string): string =>
+  id
+    .replace(/defense/g, 'defence')
+    .replace(/armor(?!y)/g, 'armour')
+    .replace(/color/g, 'colour')
 
 /** Reads a value for a question: typed by itself, after `=`, or given to `fleetref answer`. */
 export function answer(text: string, question: Question, dice: Dice, say: Sayer): Input {
@@ -74,7 +77,9 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
       if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
       const word = question.words?.[fold(text)]
       if (word !== undefined) return { kind: 'answer', value: word }
-      return /^[+-]?\d+$/.test(text) ? { kind: 'answer', value: Number(text) } : refused('refused.number', { min: question.min, max: question.max })
+      return /^[+-]?\d+$/.test(text)
+        ? { kind: 'answer', value: Number(text) }
+        : refused('refused.number', { min: question.min, max: question.max })
     }
     case 'roll':
       return rolled(text, question, dice)
@@ -103,7 +108,12 @@ function picked(text: string, question: Pick, say: Sayer): Input {
   if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
   if (fold(text) === 'none') return { kind: 'answer', value: [] }
   if (fold(text) === 'all') return { kind: 'answer', value: question.options.filter(({ disabled }) => !disabled).map(({ id }) => id) }
-  const items = text.includes(',') ? text.split(',').map((item) => item.trim()).filter(Boolean) : [text]
+  const items = text.includes(',')
+    ? text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : [text]
   const value: string[] = []
   const then: Keyed[] = []
   for (const item of items) {
@@ -136,7 +146,8 @@ function pickedItem(item: string, question: Pick, say: Sayer, alone: boolean): I
     const named = question.options.find(({ id }) => id === `${fold(last)}-${head.ids[0]}`)
     if (named) return { ids: [named.id] }
     const another = /^\d+$/.test(last) ? undefined : one(last, question, say)
-    if (!another || !('ids' in another)) return { ids: head.ids, then: { id: question.then, about: head.ids[0]!, text: last, joined: true } }
+    if (!another || !('ids' in another))
+      return { ids: head.ids, then: { id: question.then, about: head.ids[0]!, text: last, joined: true } }
   }
   if (!alone) return whole
   const each = words.map((word) => one(word, question, say))

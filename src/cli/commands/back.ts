@@ -1,5 +1,5 @@
-import { lineNumber, takeBack } from '../ask/colon.js'
 import { UserError } from '../../core/errors.js'
+import { lineNumber, takeBack } from '../ask/colon.js'
 import { flush, present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 

@@ -1,5 +1,5 @@
-import { correct } from '../ask/corrections.js'
 import { jumpTo } from '../ask/colon.js'
+import { correct } from '../ask/corrections.js'
 import { listFixes, listJumps } from '../show/corrections.js'
 import { flush, present, refusing, rollOn, type Sitting, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'

@@ -1,5 +1,5 @@
-import { lineNumber } from '../ask/colon.js'
 import { UserError } from '../../core/errors.js'
+import { lineNumber } from '../ask/colon.js'
 import { showState, showStory } from '../show/state.js'
 import { present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'

@@ -1,6 +1,5 @@
-import { readJournal, createJournal } from '../../store/journal-file.js'
 import { UserError } from '../../core/errors.js'
-import { writeJournal } from '../../store/journal-file.js'
+import { createJournal, readJournal, writeJournal } from '../../store/journal-file.js'
 import { chained, fileSource, lineSource, type Source } from '../ask/source.js'
 import { session } from '../session.js'
 import { sit } from '../sitting.js'

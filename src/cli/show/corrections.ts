@@ -20,6 +20,12 @@ export function listJumps({ terminal, game: { match }, json }: Sitting): void {
   for (const { id, label, disabled } of match.jumps) {
     const text = labelled(terminal, label)
     if (json) out(JSON.stringify({ type: 'segment', id, text, ...(disabled && { disabled: say(disabled) }) }))
-    else for (const line of wrapped(`${id.padEnd(18)} ${text}${disabled ? `: ${say({ key: 'option.not', args: { why: disabled } })}` : ''}`, width, 19)) out(line)
+    else
+      for (const line of wrapped(
+        `${id.padEnd(18)} ${text}${disabled ? `: ${say({ key: 'option.not', args: { why: disabled } })}` : ''}`,
+        width,
+        19,
+      ))
+        out(line)
   }
 }

@@ -52,4 +52,3 @@ function hintOf(terminal: Terminal, question: Question): string | undefined {
       return say({ key: question.counts ? 'hint.roll-counts' : 'hint.roll', args: { count: question.dice.length } })
   }
 }
-

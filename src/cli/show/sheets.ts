@@ -25,20 +25,47 @@ export function sheetLines(terminal: Terminal, sheet: Sheet): string[] {
   const rows = sheet.rows.map((row) => row.map((cell) => cellText(terminal, cell)))
   const used = heads.map((_, at) => rows.some((row) => row[at]))
   const keep = (row: readonly string[]) => row.filter((_, at) => used[at])
-  return [title, ...(terminal.width < narrow ? rowLines(terminal, keep(heads), rows.map(keep)) : grid(terminal, keep(heads), rows.map(keep)))]
+  return [
+    title,
+    ...(terminal.width < narrow ? rowLines(terminal, keep(heads), rows.map(keep)) : grid(terminal, keep(heads), rows.map(keep))),
+  ]
 }
 
 const borders = {
-  top: '', 'top-mid': '', 'top-left': '', 'top-right': '',
-  bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '',
-  left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ',
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: '  ',
 }
 
 function grid(terminal: Terminal, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = fitted(heads, rows, terminal.width)
-  const table = new Table({ chars: borders, style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 }, colWidths: widths, wordWrap: true })
-  table.push(heads.map((head) => terminal.paint.dim(head)), ...rows.map((row) => [...row]))
-  return table.toString().split('\n').map((line) => line.trimEnd()).filter(Boolean)
+  const table = new Table({
+    chars: borders,
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colWidths: widths,
+    wordWrap: true,
+  })
+  table.push(
+    heads.map((head) => terminal.paint.dim(head)),
+    ...rows.map((row) => [...row]),
+  )
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
 }
 
 /** The widest columns give way until the table fits. */

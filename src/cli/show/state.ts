@@ -1,4 +1,3 @@
-
 import { eventJson } from '../json.js'
 import type { Sitting } from '../sitting.js'
 import { sheetLines } from './sheets.js'
@@ -51,4 +50,3 @@ export function showStory(sitting: Sitting): void {
     else if (text) for (const row of wrapped(`${String(line).padStart(places)}  ${text}`, terminal.width, places + 2)) terminal.out(row)
   }
 }
-
