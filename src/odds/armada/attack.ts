@@ -17,6 +17,9 @@ export interface Sides {
   readonly versus: 'ship' | 'squadron'
 }
 
+/** Whether an effect rolls a die with this face again. */
+export type Reroll = (die: Colour, face: Face) => boolean
+
 /**
  * One attack (Rules Reference 1.5 p.2). All that is not given does not exist: no tokens, no shields asked. `shields` are those
  * of the hull zone, `neighbour` those of the zone to redirect to; `cards` are the damage cards that the ship has already;
@@ -27,7 +30,7 @@ export interface ArmadaAttack extends Sides {
   readonly range: Range
   readonly obstructed: boolean
   /** Effects that roll dice again, one after another; each rolls every die that shows one of its faces. */
-  readonly rerolls: readonly ((face: Face) => boolean)[]
+  readonly rerolls: readonly Reroll[]
   /** Concentrate Fire, the dial: one more die of a colour that is in the pool. */
   readonly extra?: Colour
   readonly tokens: readonly DefenceToken[]

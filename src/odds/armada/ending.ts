@@ -9,6 +9,9 @@ export interface Ending {
   readonly destroyed: boolean
 }
 
+/** Whether cards are counted: of ships whose shields are known. */
+export const dealsCards = ({ shields, versus }: ArmadaAttack): boolean => versus === 'ship' && shields !== undefined
+
 /** The end of an attack with so much damage on the dice, with or without a critical, when the defender spends these tokens. */
 export function endingOf(attack: ArmadaAttack, total: number, critical: boolean, spent: readonly DefenceToken[]): Ending {
   const { shields = 0, neighbour, hull = Number.POSITIVE_INFINITY, cards, versus } = attack
@@ -36,10 +39,10 @@ export function endingOf(attack: ArmadaAttack, total: number, critical: boolean,
 
 /**
  * What both players count when they choose, the attacker for more and the defender for less: cards first where the shields are
- * known, then damage, then a faceup card (without shields, a critical that is left).
+ * known, then damage, then a faceup card (where no cards are counted, a critical that is left).
  */
 export function harmOf(attack: ArmadaAttack, total: number, critical: boolean, spent: readonly DefenceToken[]): number {
   const { damage, cards, faceup } = endingOf(attack, total, critical, spent)
-  if (attack.shields === undefined) return damage + (critical && !spent.includes('contain') ? 1e-6 : 0)
+  if (!dealsCards(attack)) return damage + (critical && !spent.includes('contain') ? 1e-6 : 0)
   return cards + damage * 1e-3 + faceup * 1e-6
 }

@@ -1,6 +1,6 @@
 import { type Colour, colours, type Face, facesOf, iconsOf } from '../../core/dice/faces.js'
 import { faceChances } from '../faces.js'
-import { type ArmadaAttack, critsCount, damageOf, type Range } from './attack.js'
+import { type ArmadaAttack, critsCount, damageOf } from './attack.js'
 
 /** A die that does damage, as far as Evade is concerned: its colour, its face and what that counts. */
 export interface Kind {
@@ -33,55 +33,61 @@ export function evadable(attack: ArmadaAttack): number {
   return attack.biggerAttacker && attack.versus === 'ship' && attack.attacker === 'ship' ? 2 : 1
 }
 
-/** What is left on the dice. */
-export interface Left {
+/** What an Evade may do to a roll: the changes of its damage and of its criticals. */
+export interface Change {
   readonly damage: number
   readonly crits: number
+  readonly p: number
 }
 
-/** What dice may show after a reroll, each with its chance. */
-export type Fresh = ReadonlyMap<Colour, readonly { readonly kind: Kind; readonly p: number }[]>
-
-export const freshDice = (attack: ArmadaAttack): Fresh =>
-  new Map(colours.map((die) => [die, [...faceChances(die)].map(([face, p]) => ({ kind: kindOf(attack, die, face), p }))]))
-
-/** The results of evading these dice: at long range they are gone, at medium and close range they are rolled again. */
-export function afterEvade(
-  range: Range,
-  fresh: Fresh,
-  { damage, crits }: Left,
-  evaded: readonly Kind[],
-  visit: (left: Left, p: number) => void,
-  p = 1,
-): void {
-  const [first, ...rest] = evaded
-  if (!first) {
-    visit({ damage, crits }, p)
-    return
-  }
-  const without = { damage: damage - first.damage, crits: crits - (first.crit ? 1 : 0) }
-  if (range === 'long') {
-    afterEvade(range, fresh, without, rest, visit, p)
-    return
-  }
-  for (const { kind, p: chance } of fresh.get(first.die)!) {
-    const left = { damage: without.damage + kind.damage, crits: without.crits + (kind.crit ? 1 : 0) }
-    afterEvade(range, fresh, left, rest, visit, p * chance)
-  }
+/** One use of an Evade: its dice, how many of each kind they are, and what comes of it. */
+export interface Evasion {
+  readonly dice: readonly Kind[]
+  readonly needs: readonly number[]
+  readonly changes: readonly Change[]
 }
 
-/** Every choice of up to `most` dice, when there are so many of each kind. */
-export function choices(kinds: readonly Kind[], available: readonly number[], most: number): readonly (readonly Kind[])[] {
-  const found: (readonly Kind[])[] = [[]]
-  const extend = (chosen: readonly Kind[], from: number) => {
-    if (chosen.length === most) return
-    for (let i = from; i < kinds.length; i++) {
-      if (chosen.filter((kind) => kind === kinds[i]).length >= available[i]!) continue
-      const more = [...chosen, kinds[i]!]
-      found.push(more)
-      extend(more, i)
+/** Two independent changes in one, alike results put together. */
+function both(a: readonly Change[], b: readonly Change[]): readonly Change[] {
+  const sums = new Map<string, Change>()
+  for (const one of a) {
+    for (const other of b) {
+      const damage = one.damage + other.damage
+      const crits = one.crits + other.crits
+      const key = `${damage} ${crits}`
+      sums.set(key, { damage, crits, p: (sums.get(key)?.p ?? 0) + one.p * other.p })
     }
   }
-  extend([], 0)
+  return [...sums.values()]
+}
+
+const nothing: readonly Change[] = [{ damage: 0, crits: 0, p: 1 }]
+
+/** At long range an evaded die is cancelled, at medium and close range it is rolled again (Rules Reference 1.5 p.5). */
+function changesOf(attack: ArmadaAttack, { die, damage, crit }: Kind): readonly Change[] {
+  const gone = [{ damage: -damage, crits: crit ? -1 : 0, p: 1 }]
+  if (attack.range === 'long') return gone
+  const again = [...faceChances(die)].map(([face, p]) => {
+    const fresh = kindOf(attack, die, face)
+    return { damage: fresh.damage, crits: fresh.crit ? 1 : 0, p }
+  })
+  return both(gone, again)
+}
+
+/** Every use of an Evade on up to as many dice as it may affect, on none first. */
+export function evasions(attack: ArmadaAttack, kinds: readonly Kind[]): readonly Evasion[] {
+  const most = evadable(attack)
+  const found: Evasion[] = [{ dice: [], needs: kinds.map(() => 0), changes: nothing }]
+  let last = found.map((evasion) => ({ evasion, from: 0 }))
+  for (let dice = 1; dice <= most; dice++) {
+    last = last.flatMap(({ evasion, from }) =>
+      kinds.slice(from).map((kind, i) => {
+        const needs = evasion.needs.map((n, at) => (at === from + i ? n + 1 : n))
+        const changes = both(evasion.changes, changesOf(attack, kind))
+        return { evasion: { dice: [...evasion.dice, kind], needs, changes }, from: from + i }
+      }),
+    )
+    found.push(...last.map(({ evasion }) => evasion))
+  }
   return found
 }

@@ -3,15 +3,20 @@ import { type Distribution, trimmed } from '../distribution.js'
 import { faceChances } from '../faces.js'
 import { type Alike, type Tally, tally } from '../tally.js'
 import { type ArmadaAttack, type Armament, critsCount, damageOf, diceIn, inRange } from './attack.js'
-import { endingOf, harmOf } from './ending.js'
-import { afterEvade, evadable, freshDice, kindsOf } from './evade.js'
+import { dealsCards, endingOf, harmOf } from './ending.js'
+import { evadable, kindsOf } from './evade.js'
 import { bestPlay } from './play.js'
 
 /** The dice of an attack after rerolls, with what `adds` says of each face. */
 function diceOf(attack: ArmadaAttack, adds: (die: Colour, face: Face) => readonly number[]): readonly Alike[] {
   return colours.map((die) => ({
     count: attack.armament[die],
-    outcomes: [...faceChances(die, attack.rerolls)].map(([face, p]) => ({ p, adds: adds(die, face) })),
+    outcomes: [
+      ...faceChances(
+        die,
+        attack.rerolls.map((again) => (face: Face) => again(die, face)),
+      ),
+    ].map(([face, p]) => ({ p, adds: adds(die, face) })),
   }))
 }
 
@@ -54,11 +59,10 @@ function eachEnding(
   // A count may stop where one more makes no difference: tokens to lock, dice to evade, one critical left after them.
   const limits = [mostDamage(attack), attack.tokens.length, evades + 1, ...kinds.map(() => evades)]
   const play = bestPlay(attack, kinds)
-  const fresh = freshDice(attack)
   tally(dice, limits).each(([damage, accuracies, crits, ...counts], p) => {
     const roll = { damage: damage!, accuracies: accuracies!, crits: crits!, kinds: counts }
-    const { spent, evaded } = play(roll)
-    afterEvade(attack.range, fresh, roll, evaded, (left, chance) => visit(left.damage, left.crits > 0, spent, p * chance))
+    const { spent, evasion } = play(roll)
+    for (const change of evasion.changes) visit(roll.damage + change.damage, roll.crits + change.crits > 0, spent, p * change.p)
   })
 }
 
@@ -83,7 +87,7 @@ function settledOdds(attack: ArmadaAttack): ArmadaOdds & { readonly harm: number
   )
   return {
     damage: trimmed(damage),
-    ...(attack.shields === undefined ? {} : { cards: trimmed(cards), faceup }),
+    ...(dealsCards(attack) ? { cards: trimmed(cards), faceup } : {}),
     ...(attack.hull === undefined ? {} : { destroy }),
     crit: icons.of(0)[1]!,
     accuracy: icons.of(1)[1]!,

@@ -1,9 +1,11 @@
-import { type ArmadaAttack, type DefenceToken, defenceTokens } from './attack.js'
+import { type ArmadaAttack, type DefenceToken, defenceTokens, diceIn } from './attack.js'
 import { harmOf } from './ending.js'
-import { afterEvade, choices, evadable, freshDice, type Kind, type Left } from './evade.js'
+import { type Evasion, evasions, type Kind } from './evade.js'
 
-/** A roll before tokens: what is on the dice, accuracies, and how many dice there are of each kind (or "this or more"). */
-export interface OnTheDice extends Left {
+/** A roll before tokens: what is on the dice, and how many dice there are of each kind (or "this or more"). */
+export interface OnTheDice {
+  readonly damage: number
+  readonly crits: number
   readonly accuracies: number
   readonly kinds: readonly number[]
 }
@@ -14,10 +16,21 @@ export interface Play {
   readonly locked: readonly DefenceToken[]
   /** Tokens that the defender spends: all that are left, one of a type. */
   readonly spent: readonly DefenceToken[]
-  readonly evaded: readonly Kind[]
+  readonly evasion: Evasion
 }
 
-/** The tokens that may be locked by so many accuracies. Of two tokens of a type one is as good as both, so both have to be locked. */
+/** What the defender may do after some tokens are locked, and the harm of every damage, without and with a critical. */
+interface Defence {
+  readonly locked: readonly DefenceToken[]
+  readonly spent: readonly DefenceToken[]
+  readonly evasions: readonly Evasion[]
+  readonly harm: Float64Array
+}
+
+/**
+ * The sets of tokens that so many accuracies lock, each as large as may be. Of two tokens of a type one is as good as both, so
+ * that both have to be locked.
+ */
 function locks(tokens: readonly DefenceToken[], accuracies: number): readonly (readonly DefenceToken[])[] {
   let sets: { locked: readonly DefenceToken[]; cost: number }[] = [{ locked: [], cost: 0 }]
   for (const token of defenceTokens) {
@@ -25,7 +38,22 @@ function locks(tokens: readonly DefenceToken[], accuracies: number): readonly (r
     if (count === 0 || token === 'salvo') continue
     sets = sets.flatMap((set) => [set, { locked: [...set.locked, token], cost: set.cost + count }])
   }
-  return sets.filter(({ cost }) => cost <= accuracies).map(({ locked }) => locked)
+  const possible = sets.filter(({ cost }) => cost <= accuracies).map(({ locked }) => locked)
+  const within = (small: readonly DefenceToken[], large: readonly DefenceToken[]) =>
+    small.length < large.length && small.every((token) => large.includes(token))
+  return possible.filter((set) => !possible.some((other) => within(set, other)))
+}
+
+const isThere = ({ needs }: Evasion, kinds: readonly number[]): boolean => needs.every((n, i) => n <= kinds[i]!)
+
+/** Differences below this are noise of the arithmetic. */
+const same = 1e-9
+
+/** The mean harm of a roll when the defender evades so. */
+function harmAfter(harm: Float64Array, roll: OnTheDice, { changes }: Evasion): number {
+  let sum = 0
+  for (const { damage, crits, p } of changes) sum += p * harm[2 * (roll.damage + damage) + (roll.crits + crits > 0 ? 1 : 0)]!
+  return sum
 }
 
 /**
@@ -34,36 +62,29 @@ function locks(tokens: readonly DefenceToken[], accuracies: number): readonly (r
  * up come too late. Harm is `harmOf`.
  */
 export function bestPlay(attack: ArmadaAttack, kinds: readonly Kind[]): (roll: OnTheDice) => Play {
-  const fresh = freshDice(attack)
-  const known = new Map<string, number>()
-  const harm = ({ damage, crits }: Left, spent: readonly DefenceToken[]): number => {
-    const key = `${damage} ${crits > 0} ${spent}`
-    const found = known.get(key) ?? harmOf(attack, damage, crits > 0, spent)
-    known.set(key, found)
-    return found
-  }
-  const meanHarm = (roll: Left, spent: readonly DefenceToken[], evaded: readonly Kind[]): number => {
-    let sum = 0
-    afterEvade(attack.range, fresh, roll, evaded, (left, p) => {
-      sum += p * harm(left, spent)
-    })
-    return sum
-  }
-  const defend = (roll: OnTheDice, locked: readonly DefenceToken[]): { play: Play; harm: number } => {
-    const spent = defenceTokens.filter((token) => attack.tokens.includes(token) && !locked.includes(token))
-    const most = spent.includes('evade') ? evadable(attack) : 0
-    let best = { play: { locked, spent, evaded: [] as readonly Kind[] }, harm: Number.POSITIVE_INFINITY }
-    for (const evaded of choices(kinds, roll.kinds, most)) {
-      const found = meanHarm(roll, spent, evaded)
-      if (found < best.harm - 1e-9) best = { play: { locked, spent, evaded }, harm: found }
+  const all = evasions(attack, kinds)
+  const defences = Array.from({ length: attack.tokens.length + 1 }, (_, accuracies) =>
+    locks(attack.tokens, accuracies).map((locked): Defence => {
+      const spent = defenceTokens.filter((token) => attack.tokens.includes(token) && !locked.includes(token))
+      const harm = Float64Array.from({ length: 4 * diceIn(attack.armament) + 2 }, (_, i) => harmOf(attack, i >> 1, i % 2 === 1, spent))
+      return { locked, spent, evasions: spent.includes('evade') ? all : all.slice(0, 1), harm }
+    }),
+  )
+  const defend = (roll: OnTheDice, { locked, spent, evasions, harm }: Defence): { play: Play; harm: number } => {
+    let best = evasions[0]!
+    let least = harmAfter(harm, roll, best)
+    for (const evasion of evasions) {
+      if (!isThere(evasion, roll.kinds)) continue
+      const found = harmAfter(harm, roll, evasion)
+      if (found < least - same) {
+        best = evasion
+        least = found
+      }
     }
-    return best
+    return { play: { locked, spent, evasion: best }, harm: least }
   }
-  const ways = new Map<number, readonly (readonly DefenceToken[])[]>()
   return (roll) => {
-    const sets = ways.get(roll.accuracies) ?? locks(attack.tokens, roll.accuracies)
-    ways.set(roll.accuracies, sets)
-    const [first, ...others] = sets.map((locked) => defend(roll, locked))
-    return others.reduce((best, other) => (other.harm > best.harm + 1e-9 ? other : best), first!).play
+    const [first, ...others] = defences[Math.min(roll.accuracies, attack.tokens.length)]!.map((defence) => defend(roll, defence))
+    return others.reduce((best, other) => (other.harm > best.harm + same ? other : best), first!).play
   }
 }

@@ -1,4 +1,4 @@
-import { type Colour, colours, type Face, iconsOf } from '../../core/dice/faces.js'
+import { type Colour, colours, type Face, iconsOf, isColour } from '../../core/dice/faces.js'
 import type { RolledDie } from '../../core/dice/roll.js'
 import type { NextFace } from '../../core/dice/stream.js'
 import { type ArmadaAttack, critsCount, type DefenceToken, damageOf } from './attack.js'
@@ -35,13 +35,17 @@ function read(attack: ArmadaAttack, dice: readonly RolledDie[]) {
 export function rollArmada(attack: ArmadaAttack, next: NextFace): ArmadaRolled {
   let dice = colours.flatMap((die) => Array.from({ length: attack.armament[die] }, (): RolledDie => ({ die, face: next(die) })))
   for (const again of attack.rerolls) {
-    dice = dice.map((rolled) => (again(rolled.face) ? { ...rolled, was: rolled.was ?? rolled.face, face: next(rolled.die) } : rolled))
+    dice = dice.map((rolled) =>
+      isColour(rolled.die) && again(rolled.die, rolled.face)
+        ? { ...rolled, was: rolled.was ?? rolled.face, face: next(rolled.die) }
+        : rolled,
+    )
   }
   const kinds = kindsOf(attack)
   const counts = kinds.map(({ die, face }) => dice.filter((rolled) => rolled.die === die && rolled.face === face).length)
-  const { locked, spent, evaded } = bestPlay(attack, kinds)({ ...read(attack, dice), kinds: counts })
+  const { locked, spent, evasion } = bestPlay(attack, kinds)({ ...read(attack, dice), kinds: counts })
   const left = [...dice]
-  const results = evaded.map(({ die, face }): Evaded => {
+  const results = evasion.dice.map(({ die, face }): Evaded => {
     const at = left.findIndex((rolled) => rolled.die === die && rolled.face === face)
     left.splice(at, 1)
     return attack.range === 'long' ? { die, from: face } : { die, from: face, to: next(die) }
