@@ -20,8 +20,8 @@ const failures = async (data: object): Promise<string[]> => {
   return outcome.ok ? [] : outcome.failures.map(({ path, text }) => `${path.join('.')}: ${text.key} ${text.args?.close ?? ''}`.trim())
 }
 
-test('66 ships, 107 squadrons, 293 upgrades and 52 objectives', () => {
-  expect([ships.length, squadrons.length, upgrades.length, objectives.length]).toEqual([66, 107, 293, 52])
+test('66 ships, 107 squadrons, 295 upgrades and 52 objectives', () => {
+  expect([ships.length, squadrons.length, upgrades.length, objectives.length]).toEqual([66, 107, 295, 52])
 })
 
 test.each([...ships.map((ship) => ['ships', ship] as const), ...squadrons.map((squadron) => ['squadrons', squadron] as const)])(

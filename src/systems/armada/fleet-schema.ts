@@ -97,6 +97,11 @@ export const fleetSchema = fields({
   squadrons: v.exactOptional(list(squadron, 200)),
 })
 
+/** A file as it is written; `FleetFile` is a file as it was checked. */
+export type FleetInput = v.InferInput<typeof fleetSchema>
+export type ShipInput = NonNullable<FleetInput['ships']>[number]
+export type SquadronInput = NonNullable<FleetInput['squadrons']>[number]
+export type UpgradeInput = NonNullable<ShipInput['upgrades']>[number]
 export type FleetFile = v.InferOutput<typeof fleetSchema>
 export type ShipFile = NonNullable<FleetFile['ships']>[number]
 export type SquadronFile = NonNullable<FleetFile['squadrons']>[number]

@@ -47,15 +47,21 @@ export interface Hint {
   readonly faction?: Faction | undefined
   readonly slot?: Slot | undefined
   readonly points?: number | undefined
+  /** The slots of the ship that carries the card. */
+  readonly slots?: readonly Slot[] | undefined
+  /** The fleet has a commander of another name. */
+  readonly commanded?: boolean
 }
 
-/** An upgrade by name. Where several have it, slot, price and faction decide, each only as far as it leaves one. */
+/** An upgrade by name. Where several have it, slot, price, ship and faction decide, each only as far as it leaves one. */
 export async function findUpgrade(name: string, hint: Hint = {}): Promise<Match<UpgradeCard>> {
   const match = (await upgradeCards()).find(name)
   if (match.kind !== 'several') return match
   const tests: readonly ((card: UpgradeCard) => boolean)[] = [
     ({ slot }) => slot === hint.slot,
     ({ points }) => points === hint.points,
+    ({ slot }) => hint.slots?.includes(slot) ?? false,
+    ({ slot }) => (hint.commanded ?? false) && slot !== 'commander',
     ({ factions }) => hint.faction !== undefined && factions.includes(hint.faction),
   ]
   let left = match.values

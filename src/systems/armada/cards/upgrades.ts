@@ -1,6 +1,7 @@
 /**
  * Upgrade cards of Star Wars: Armada by slot: name, points, factions, uniqueness; no card text.
- * Facts after github.com/Polkadoty/the-isb-api at 283afc6 (June 2025); Strategic Adviser after rkbodenner/star-wars-armada-data (MIT).
+ * Facts after github.com/Polkadoty/the-isb-api at 283afc6 (June 2025); the last three officers, which later errata
+ * withdrew but lists still have, after rkbodenner/star-wars-armada-data (MIT).
  */
 export const upgrades = `
 [commander]
@@ -176,7 +177,9 @@ Wedge Antilles | 4 | rebel | unique
 Wing Commander | 6
 Wullf Yularen | 7 | empire | unique
 = Wulff Yularen
-Strategic Adviser | 4
+Strategic Adviser | 4 | - | unique
+Bail Organa | 7 | rebel | unique
+Governor Pryce | 7 | empire | unique
 [ordnance]
 Assault Concussion Missiles | 5
 Assault Proton Torpedoes | 4
