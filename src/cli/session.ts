@@ -67,7 +67,7 @@ async function act(sitting: Sitting, input: Input, question: Question, keyed: Ke
     case 'answer':
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
-      if (input.then) keyed.unshift(...input.then.map((one) => ({ ...one, ...(where && { where }) })))
+      if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))
       return 'again'
     case 'keyed':
       keyed.push({ ...input.keyed, ...(where && { where }) })

@@ -76,6 +76,6 @@ export async function makeTerminal(
     say: spoken.say,
     speaking: (other, words) => make(speaker(other, catalogues[other], words)),
   })
-  const catalogues = await toolWords()
+  const catalogues = toolWords
   return make(speaker(language, catalogues[language]))
 }

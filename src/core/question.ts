@@ -46,7 +46,7 @@ export interface Pick<Id extends string = string> extends Asked {
   /** The order of the answer matters, so that picking everything is still a choice. */
   readonly ordered?: true
   /** The count asked next about each picked option, so that one typed line can answer it too: `berlin-1 3`. */
-  readonly then?: string
+  readonly followUp?: string
 }
 export interface Count extends Asked {
   readonly kind: 'count'

@@ -39,7 +39,7 @@ function hintOf(terminal: Terminal, question: Question): string | undefined {
       return undefined
     case 'pick':
       return say({
-        key: question.then ? 'hint.pick-then' : question.min === question.max ? 'hint.pick-exactly' : 'hint.pick',
+        key: question.followUp ? 'hint.pick-then' : question.min === question.max ? 'hint.pick-exactly' : 'hint.pick',
         args: { min: question.min, max: question.max },
       })
     case 'count': {

@@ -34,7 +34,18 @@ export function* hits(t: T, by: Side | 'both', about: string, targets: (s: State
       ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }) })),
     ]
     const tell = about === by || by === 'both' ? [] : [m('remind.allocate')]
-    return { kind: 'pick', ...asks('hits', 'hits'), by, about, options, min: 0, max: options.length, default: [], then: 'hull-lost', tell }
+    return {
+      kind: 'pick',
+      ...asks('hits', 'hits'),
+      by,
+      about,
+      options,
+      min: 0,
+      max: options.length,
+      default: [],
+      followUp: 'hull-lost',
+      tell,
+    }
   })
   for (const id of hit.filter((one) => t.state.ships[one])) {
     yield* during(() => t.state.ships[id]!.hull > 0, hullLost(t, by, id, cause))
