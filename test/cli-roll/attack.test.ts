@@ -109,9 +109,9 @@ describe('attack armada --odds', () => {
 })
 
 describe('attack armada, rolled', () => {
-  // The worked example of Learn to Play p.16: five damage, braced to three, one shield, two cards, the first faceup.
+  // The dice of the worked example of Learn to Play p.16. There the accuracy locks a Redirect; the Brace is the better choice.
   const example = { pool: '2r1b', concentrateFire: 'blue', range: 'medium', shields: '1', hull: '8', faces: 'ddac' }
-  test('the example of Learn to Play', () =>
+  test('step by step', () =>
     expect(attacked('armada', { ...example, tokens: 'brace,redirect,redirect', redirect: '0' }).out.slice(2)).toEqual([
       '[double hit] [double hit] [critical] [accuracy]',
       'Accuracies lock Brace.',

@@ -133,7 +133,7 @@ describe('defence tokens', () => {
     // Without blue and red dice no accuracy can lock it: KKKK.
     close([middle(attack(0, 0, 4, brace))], [9 / 4])
   })
-  // 5.2: published means after brace (4.1, 4.19, 4.21, 4.14, 3.95, 3.59, 3.0) multiply averages and do not round.
+  // Published means after brace (4.1, 4.19, 4.21, 4.14, 3.95, 3.59, 3.0) multiply averages and do not round.
   test('six dice against brace, an accuracy locking it: from six blue to six black', () => {
     const means = [0, 1, 2, 3, 4, 5, 6].map((black) => middle(attack(0, 6 - black, black, brace)))
     expect(farthest(means, [3.966, 4.097, 4.13, 4.09, 3.953, 3.688, 3.25])).toBeLessThan(5.1e-4)
