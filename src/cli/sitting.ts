@@ -51,6 +51,7 @@ export async function sit(
     system: loadSystem,
     write,
     tell: (state, event) => (told ? told.tell(state, event) : void early.push([state, event])),
+    rolled: (roll) => told?.rolled(roll),
   })
   try {
     const { system } = game.match.place

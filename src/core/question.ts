@@ -13,6 +13,8 @@ export interface Option<Id extends string = string> {
   readonly disabled?: Message
   /** Other words that a person may type for it: the mark on a model. */
   readonly names?: readonly string[]
+  /** Taken like any other, but not put on the screen: the hint says how it is typed. */
+  readonly unlisted?: true
 }
 
 interface Asked {

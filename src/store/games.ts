@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../core/errors.js'
-import type { Header, Line } from '../core/journal.js'
+import type { Header, Line, RollEntry } from '../core/journal.js'
 import { Diverged, Match } from '../core/match.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
@@ -27,6 +27,7 @@ export interface Opening {
   system(id: string): Promise<AnySystem | undefined>
   readonly write?: boolean
   tell?(state: unknown, event: { readonly type: string }): void
+  rolled?(roll: RollEntry): void
 }
 
 /**
@@ -59,7 +60,7 @@ export async function openGame(path: string, opening: Opening): Promise<OpenGame
   }
 }
 
-function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined, { app, tell }: Opening): Match {
+function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined, { app, tell, rolled }: Opening): Match {
   const belongs = () => ({ app, rules: system.rules, sums: writer?.sums ?? file.sums })
   const place = {
     system,
@@ -67,6 +68,7 @@ function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined
     append: (lines: readonly Line[]) => writer?.append(lines),
     keep: (kept: { line: number; state: unknown }) => writer && writeKept(file.path, kept, belongs()),
     ...(tell && { tell }),
+    ...(rolled && { rolled }),
   }
   try {
     return new Match(place, file.lines, readKept(file.path, belongs()))

@@ -13,8 +13,9 @@ export function questionLines(terminal: Terminal, question: Question, names: Rea
   const lines = (question.tell ?? []).flatMap((message) => wrapped(`· ${say(message)}`, width, 2).map((line) => paint.dim(line)))
   lines.push(...wrapped(`${decider(terminal, question.by, names)}: ${say(question.text)}`, width, 2).map((line) => paint.bold(line)))
   if (question.kind === 'choose' || question.kind === 'pick') {
-    const places = String(question.options.length).length
-    for (const [at, option] of question.options.entries()) lines.push(...optionLines(terminal, question, option, at + 1, places))
+    const listed = question.options.filter(({ unlisted }) => !unlisted)
+    const places = String(listed.length).length
+    for (const [at, option] of listed.entries()) lines.push(...optionLines(terminal, question, option, at + 1, places))
   }
   const hint = hintOf(terminal, question)
   if (hint) lines.push(...wrapped(`(${hint})`, width, 1).map((line) => paint.dim(line)))

@@ -31,7 +31,7 @@ export function* hits(t: T, by: Side | 'both', about: string, targets: (s: State
         label: m('hits.ship', { ship: shipName(one), hull: one.hull, start: one.figures.hull }),
         names: namesFor(one, list),
       })),
-      ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }) })),
+      ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }), unlisted: true as const })),
     ]
     const tell = about === by || by === 'both' ? [] : [m('remind.allocate')]
     return {

@@ -8,7 +8,7 @@ export const en = {
   'option.not': 'not now ({why})',
   'hint.pick': '{min, plural, =0 {several, or none} other {at least #}}, separated by commas',
   'hint.pick-exactly': '{max} of them, separated by commas',
-  'hint.pick-then': 'e.g. `red 3, blue dead`; Enter for nothing',
+  'hint.pick-then': 'e.g. `red 3, blue dead, white spike`; Enter for nothing',
   'hint.count': '{min} to {max}',
   'hint.count-default': '{min} to {max}; Enter for {value}',
   'hint.roll': '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type their faces}}',
@@ -55,6 +55,8 @@ export const en = {
   'undo.done-rolls':
     '{rolls, plural, one {Taken back, and with it a roll: its faces are known to both sides now and come up again.} other {Taken back, and with it # rolls: their faces are known to both sides now and come up again.}}',
   'redo.done': 'Brought back.',
+  'story.roll': 'Rolled: {faces}',
+  'story.roll-typed': 'Rolled at the table: {faces}',
   'log.note': 'Note: {text}',
   'note.saved': 'Saved. `fleetref play` goes on.',
   'note.input-ended': 'The input ended while a question waited: {question} ({text}) The game is saved.',

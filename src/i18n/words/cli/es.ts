@@ -10,7 +10,7 @@ export const es: Words<keyof typeof en> = {
   'option.not': 'ahora no ({why})',
   'hint.pick': '{min, plural, =0 {varias, o ninguna (none)} other {al menos #}}, separadas por comas',
   'hint.pick-exactly': '{max} de ellas, separadas por comas',
-  'hint.pick-then': 'p. ej. `rojo 3, azul dead`; Intro si nada',
+  'hint.pick-then': 'p. ej. `rojo 3, azul dead, blanco spike`; Intro si nada',
   'hint.count': 'de {min} a {max}',
   'hint.count-default': 'de {min} a {max}; Intro para {value}',
   'hint.roll': '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe sus caras}}',
@@ -58,6 +58,8 @@ export const es: Words<keyof typeof en> = {
   'undo.done-rolls':
     '{rolls, plural, one {Deshecho, y con ello una tirada: ambos conocen ya sus caras, y saldrán de nuevo.} other {Deshecho, y con ello # tiradas: ambos conocen ya sus caras, y saldrán de nuevo.}}',
   'redo.done': 'Rehecho.',
+  'story.roll': 'Tirada: {faces}',
+  'story.roll-typed': 'Tirada en la mesa: {faces}',
   'log.note': 'Nota: {text}',
   'note.saved': 'Guardado. `fleetref play` continúa.',
   'note.input-ended': 'La entrada terminó mientras esperaba una pregunta: {question} ({text}) La partida está guardada.',

@@ -10,7 +10,7 @@ export const pt: Words<keyof typeof en> = {
   'option.not': 'agora não ({why})',
   'hint.pick': '{min, plural, =0 {várias, ou nenhuma (none)} other {pelo menos #}}, separadas por vírgulas',
   'hint.pick-exactly': '{max} delas, separadas por vírgulas',
-  'hint.pick-then': 'p. ex. `vermelho 3, azul dead`; Enter se nada',
+  'hint.pick-then': 'p. ex. `vermelho 3, azul dead, branco spike`; Enter se nada',
   'hint.count': 'de {min} a {max}',
   'hint.count-default': 'de {min} a {max}; Enter para {value}',
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',
@@ -58,6 +58,8 @@ export const pt: Words<keyof typeof en> = {
   'undo.done-rolls':
     '{rolls, plural, one {Desfeito, e com isso uma rolagem: ambos já conhecem as faces, que sairão de novo.} other {Desfeito, e com isso # rolagens: ambos já conhecem as faces, que sairão de novo.}}',
   'redo.done': 'Refeito.',
+  'story.roll': 'Rolagem: {faces}',
+  'story.roll-typed': 'Rolagem na mesa: {faces}',
   'log.note': 'Nota: {text}',
   'note.saved': 'Salvo. `fleetref play` continua.',
   'note.input-ended': 'A entrada terminou enquanto uma pergunta esperava: {question} ({text}) A partida está salva.',
