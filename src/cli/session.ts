@@ -42,6 +42,11 @@ export async function session(sitting: Sitting, source: Source): Promise<Session
   }
 }
 
+/** What was left of an earlier line, because its question never came, is not kept for a later one. */
+function dropJoined(keyed: Keyed[]): void {
+  for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
+}
+
 const sayer = (sitting: Sitting) => (label: Parameters<typeof labelled>[1]) => labelled(sitting.terminal, label)
 
 async function take(sitting: Sitting, line: Line, question: Question, keyed: Keyed[]): Promise<'again' | 'quit'> {
@@ -70,6 +75,7 @@ async function act(sitting: Sitting, input: Input, question: Question, keyed: Ke
   const { match } = sitting.game
   switch (input.kind) {
     case 'answer':
+      dropJoined(keyed)
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
       if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))
@@ -123,8 +129,10 @@ export function useKeyed(sitting: Sitting, keyed: Keyed[], loud = false): boolea
     const input = answer(one!.text, question, sitting.system.dice, sayer(sitting))
     try {
       if (input.kind === 'answer' && question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
-      else if (input.kind === 'answer') match.answer(input.value, one!.joined ? 'line' : undefined)
-      else if (input.kind === 'roll') rollApp(sitting)
+      else if (input.kind === 'answer') {
+        match.answer(input.value, one!.joined ? 'line' : undefined)
+        keyed.unshift(...(input.joined ?? []).map((next) => ({ ...next, ...(one!.where && { where: one!.where }) })))
+      } else if (input.kind === 'roll') rollApp(sitting)
       else if (input.kind === 'refused') throw new Refused(input.why)
     } catch (trouble) {
       const { terminal } = sitting

@@ -38,6 +38,8 @@ export interface Choose<Id extends string = string> extends Asked {
   readonly kind: 'choose'
   readonly options: readonly Option<Id>[]
   readonly default?: Id
+  /** The question asked next about the answer, so that one typed line can answer it too: `missiles berlin-1`. */
+  readonly followUp?: string
 }
 export interface Pick<Id extends string = string> extends Asked {
   readonly kind: 'pick'

@@ -6,7 +6,45 @@ const cruiser = { tonnage: 'M', hull: 10, thrust: 8, scan: 6, signature: 6, armo
 const heavy = { tonnage: 'H', hull: 12, thrust: 7, scan: 6, signature: 6, armour: 3, pd: 5, points: 150 }
 const carrier = { ...frigate, special: ['atmospheric', 'launch', 'open'], launch: [{ name: 'Dropships', kind: 'dropships', launch: 1 }] }
 
+/** Weapons with round numbers: guns that linked turrets help, a burning laser, missiles for close action. */
+const gun = { name: 'Gun', lock: 4, attack: 3, damage: 1, arc: 'F/S' }
+const missiles = { name: 'Missiles', lock: 4, attack: 2, damage: 1, arc: 'F/S/R', special: ['close-action'] }
+const cannon = { name: 'Cannon', lock: 3, attack: 4, damage: 2, arc: 'F' }
+const turret = (side: string) => ({ name: `${side} Turret`, lock: 4, attack: 2, damage: 1, arc: 'F/S', special: ['linked-1'] })
+const laser = { name: 'Laser', lock: 3, attack: 2, damage: 1, arc: 'F(N)', special: ['burnthrough-6', 'flash'] }
+
 const files = {
+  /** One cruiser and two frigates in one battlegroup, armed. */
+  guns: {
+    system: 'dropfleet',
+    name: 'Guns',
+    faction: 'UCM',
+    battlegroups: [
+      {
+        name: 'Line',
+        rating: 1,
+        groups: [
+          { class: 'Kite', count: 1, ...cruiser, weapons: [cannon, turret('Port'), turret('Starboard'), laser, missiles] },
+          { class: 'Wren', count: 3, ...frigate, weapons: [gun, missiles], marks: ['red', 'blue', 'green'] },
+        ],
+      },
+    ],
+  },
+  /** Targets: a cruiser with passive countermeasures, two frigates. */
+  marks: {
+    system: 'dropfleet',
+    name: 'Marks',
+    faction: 'Scourge',
+    battlegroups: [
+      {
+        name: 'Pack',
+        groups: [
+          { class: 'Shark', count: 1, ...cruiser, armour: '3+/4+', weapons: [missiles] },
+          { class: 'Ray', count: 2, ...frigate, weapons: [gun, missiles], marks: ['white', 'black'] },
+        ],
+      },
+    ],
+  },
   /** One cruiser and two frigates in one battlegroup, an admiral of value 4. */
   small: {
     system: 'dropfleet',

@@ -1,4 +1,4 @@
-import type { Dice, Option, Pick, Question, Reply } from '../../core/question.js'
+import type { Choose, Dice, Option, Pick, Question, Reply } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 
 /** An answer keyed to a question: it waits until that question comes. */
@@ -68,8 +68,7 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
   switch (question.kind) {
     case 'choose': {
       if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
-      const option = optionOf(text, question.options, say)
-      return typeof option === 'string' ? { kind: 'answer', value: option } : option
+      return chosen(text, question, say)
     }
     case 'pick':
       return picked(text, question, say)
@@ -84,6 +83,23 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
     case 'roll':
       return rolled(text, question, dice)
   }
+}
+
+/** `missiles`, or `missiles berlin-1`: what is left of the line answers the question that follows. `a b, c d` goes on with the same question. */
+function chosen(text: string, { id, about, followUp, options }: Choose, say: Sayer): Input {
+  const whole = optionOf(text, options, say)
+  if (typeof whole === 'string') return { kind: 'answer', value: whole }
+  if (!followUp) return whole
+  const [first = '', ...rest] = text.split(',').map((item) => item.trim())
+  const words = first.split(/\s+/)
+  for (let count = words.length; count > 0; count--) {
+    const option = optionOf(words.slice(0, count).join(' '), options, say)
+    if (typeof option !== 'string') continue
+    const next = words.slice(count).join(' ')
+    const again = rest.map((item): Keyed => ({ id, ...(about && { about }), text: item, joined: true }))
+    return { kind: 'answer', value: option, joined: [...(next ? [{ id: followUp, text: next, joined: true }] : []), ...again] }
+  }
+  return whole
 }
 
 /** The id of the option that a word means: its id, its place in the list, a mark (`#2` for one of digits), or its label. */

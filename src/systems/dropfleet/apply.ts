@@ -1,8 +1,10 @@
+import { withSquadrons } from './attack/batches.js'
+import { nothingFired } from './attack/weapons.js'
 import type { Event, ShipChange } from './events.js'
 import { withShip, withShips } from './look.js'
 import { small } from './losses.js'
 import { spikeOff } from './spikes.js'
-import type { Segment, Ship, State } from './state.js'
+import type { Firing, Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
 export function apply(s: State, e: Event): State {
@@ -53,6 +55,7 @@ export function apply(s: State, e: Event): State {
     case 'group-begun':
       return { ...s, open: { group: e.group, each: false, eachMove: false, moved: [], fired: false, scanners: [] } }
     case 'ship-by-ship':
+      if (e.what === 'fire') return firing(s, () => ({ each: true }))
       return s.open ? { ...s, open: { ...s.open, ...(e.what === 'orders' ? { each: true } : { eachMove: true }) } } : s
     case 'coherency-set':
       return withShips(s, (one) => (e.ships.includes(one.id) ? { out: e.out } : undefined))
@@ -77,6 +80,36 @@ export function apply(s: State, e: Event): State {
       return withShip(s, e.ship, () => ({ layer: e.layer }))
     case 'fired':
       return s.open ? { ...s, open: { ...s.open, fired: true } } : s
+    case 'debris-set':
+      return firing(s, () => ({ debris: e.debris }))
+    case 'weapons-unlinked':
+      return firing(s, ({ unlinked }) => ({ unlinked: [...unlinked, ...e.ships.map((id) => `${id}/${e.system}`)] }))
+    case 'allocated':
+      return firing(s, ({ shots, fired }) => ({
+        shots: [...shots, ...e.shots],
+        fired: [...fired, ...e.shots.map(({ ship, weapon }) => `${ship}/${weapon}`)],
+        debris: 'none',
+      }))
+    case 'fire-done':
+      return firing(s, ({ done: before }) => ({ done: [...before, e.ship] }))
+    case 'allocation-ended':
+      return allocationEnded(s)
+    case 'attack-resolved':
+      return firing(s, ({ shots }) => ({
+        shots: shots.filter(({ ship, weapon, target }) => target !== e.target || !e.sources.includes(`${ship}/${weapon}`)),
+      }))
+    case 'dice-lost':
+      return firing(s, ({ shots }) => ({ shots: shots.filter(({ target }) => target !== e.target) }))
+    case 'ions-counted':
+      return firing(s, ({ ions }) => ({ ions: { ...ions, [e.ship]: (ions[e.ship] ?? 0) + e.hits } }))
+    case 'crippling-owed':
+      return withShip(s, e.ship, ({ due }) => ({ due: [...due, 'extra-crippling'] }))
+    case 'rule-due':
+      return s
+    case 'weapon-lost':
+      return withShip(s, e.ship, ({ lost: before = [] }) => ({ lost: [...before, e.weapon] }))
+    case 'assets-used':
+      return assetsUsed(s, e)
     case 'scanned':
     case 'scan-failed':
       return s.open ? { ...s, open: { ...s.open, scanners: s.open.scanners.filter((id) => id !== e.ship) } } : s
@@ -88,10 +121,16 @@ export function apply(s: State, e: Event): State {
       return withShip(s, e.ship, ({ hull }) => ({ hull: Math.max(0, hull - e.points) }))
     case 'hull-regained':
       return withShip(s, e.ship, ({ hull, figures }) => ({ hull: Math.min(figures.hull, hull + e.points) }))
-    case 'became-crippled':
-      return withShip(s, e.ship, ({ due }) => ({ crippled: true, due: e.owes && !due.includes('crippling') ? [...due, 'crippling'] : due }))
+    case 'became-crippled': {
+      // A dreadnought has two marks, and may pass both at one blow.
+      const twice = s.ships[e.ship]?.figures.special.includes('dreadnought')
+      return withShip(s, e.ship, ({ due }) => ({
+        crippled: true,
+        due: e.owes && (twice || !due.includes('crippling')) ? [...due, 'crippling'] : due,
+      }))
+    }
     case 'crippling-rolled':
-      return withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
+      return withShip(s, e.ship, ({ due }) => ({ due: without(due, e.extra ? 'extra-crippling' : 'crippling') }))
     case 'effect-gained': {
       const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
       // Weapons lost in the middle of its own activation are lost in the next one.
@@ -132,6 +171,8 @@ export function apply(s: State, e: Event): State {
       const change = { ...(e.value !== undefined && { value: e.value }), ...(e.ship !== undefined && { ship: e.ship, lost: false }) }
       return { ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, ...change } } }
     }
+    case 'level-set':
+      return { ...s, level: e.level }
     case 'turn-set':
       return { ...s, turn: e.turn ?? s.turn, turns: Math.max(e.turns ?? s.turns, e.turn ?? s.turn) }
     case 'pinned':
@@ -141,6 +182,35 @@ export function apply(s: State, e: Event): State {
     case 'reminded':
       return done(s, `pin-${e.id}`)
   }
+}
+
+/** The fire of the open group changed; nothing where no group is open. */
+const firing = (s: State, change: (firing: Firing) => Partial<Firing>): State => {
+  if (!s.open) return s
+  const before = s.open.firing ?? nothingFired
+  return { ...s, open: { ...s.open, firing: { ...before, ...change(before) } } }
+}
+
+/** Nothing more is allocated: squadrons get their dice, and Limited weapons have been used once more. */
+function allocationEnded(s: State): State {
+  const after = firing(s, ({ shots }) => ({ shots: withSquadrons(s, shots), rolling: true }))
+  return (s.open?.firing?.shots ?? []).reduce((before, { ship, weapon }) => {
+    const used = before.ships[ship]!.figures.weapons[weapon]!
+    if (!used.special.some((rule) => rule.startsWith('limited-'))) return before
+    return withShip(before, ship, ({ spent = {} }) => ({ spent: { ...spent, [`w${weapon}`]: (spent[`w${weapon}`] ?? 0) + 1 } }))
+  }, after)
+}
+
+/** Tokens of a kind on a ship go, oldest first. */
+function assetsUsed(s: State, e: Extract<Event, { type: 'assets-used' }>): State {
+  let left = e.count
+  const assets = (s.assets ?? []).map((one) => {
+    if (one.on !== e.on || one.kind !== e.kind || one.side !== e.side) return one
+    const off = Math.min(one.count, left)
+    left -= off
+    return { ...one, count: one.count - off }
+  })
+  return { ...s, assets: assets.filter(({ count }) => count > 0) }
 }
 
 const done = (s: State, what: string): State => (s.done.includes(what) ? s : { ...s, done: [...s.done, what] })

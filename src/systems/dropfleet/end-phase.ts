@@ -3,7 +3,7 @@ import type { Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
 import { has, onTable, shipName, ships } from './look.js'
-import { launchBar, lossEvents } from './losses.js'
+import { hullEvents, launchBar, lossEvents } from './losses.js'
 import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
 import { spikeEvents } from './spikes.js'
@@ -105,7 +105,13 @@ function* pointsOf(t: T, side: Side): Flow {
   t.emit({ type: 'points-scored', side, points: scored })
 }
 
-/** End phase 6 (seed 000): spent dice and markers go. */
+/** End phase 6 (seed 000): spent dice and markers go; a leaking core costs its dreadnought three points (1.7, Damage). */
 export function* tidy(t: T): Flow {
+  for (const { id, effects } of ships(t.state)) {
+    if (!effects.includes('core-leak') || t.state.done.includes(`leak-${id}`)) continue
+    t.emit({ type: 'told', what: `leak-${id}` })
+    emitAll(t, hullEvents(t.state, id, 3, 'leak'))
+  }
+  yield* settle(t)
   told(t, 'tidied')
 }

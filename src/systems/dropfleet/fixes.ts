@@ -63,6 +63,9 @@ export const fixes = (s: State): readonly AnyFix[] => [
   ...pinFixes(s),
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  choose('level', undefined, ['full', 'tracker'], s.level, (level) => [
+    { type: 'level-set', level: level === 'full' ? 'full' : 'tracker' },
+  ]),
   endFix(s),
 ]
 

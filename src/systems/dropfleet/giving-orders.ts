@@ -1,6 +1,7 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option, Pick } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
+import { strain, strained } from './dreadnought.js'
 import { has, shipName, shipsOfGroup } from './look.js'
 import { barred, needsCoherency, sequence } from './orders.js'
 import { asks, shipOptions, type T } from './question.js'
@@ -96,6 +97,7 @@ function* order(t: T, side: Side, group: string, order: Order, ids: readonly str
     const why = barred(t.state, one, order) ?? (scanners?.includes(id) ? undefined : ('bar.scan-second' as const))
     t.emit(why ? { type: 'ordered', ship: id, order: 'standard', instead: order, why } : { type: 'ordered', ship: id, order })
   }
+  for (const id of ids) yield* during(() => strained(t.state, id), strain(t, id))
 }
 
 /** One ship of a group scans; Detectors may all do it (seed 001; 1.7, Detector). */

@@ -10,6 +10,8 @@ export const switches = [
   { id: 'sr-tie', values: ['plain', 'plus-av'], default: 'plain', text: m('switch.sr-tie') },
   { id: 'wiped-out', values: ['turn-lost', 'next-card'], default: 'turn-lost', text: m('switch.wiped-out') },
   { id: 'crippling', values: ['group', 'ship'], default: 'group', text: m('switch.crippling') },
+  { id: 'flash', values: ['hit', 'damage'], default: 'hit', text: m('switch.flash') },
+  { id: 'aegis', values: ['best', 'sum'], default: 'best', text: m('switch.aegis') },
   { id: 'same-effect', values: ['once', 'each'], default: 'once', text: m('switch.same-effect') },
   { id: 'damage-control', values: ['compulsory', 'chosen'], default: 'compulsory', text: m('switch.damage-control') },
   { id: 'leaving', values: ['gone', 'destroyed'], default: 'gone', text: m('switch.leaving') },

@@ -1,5 +1,5 @@
 import type { Table } from '../../core/flow.js'
-import type { Option } from '../../core/question.js'
+import type { Counts, Option } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
 import { namesFor, shipName } from './look.js'
@@ -21,6 +21,9 @@ export const asks = <Id extends QuestionId>(id: Id, rule: RuleId, args?: Message
 /** Ships as options, each with the words that a person may type for it. */
 export const shipOptions = (list: readonly Ship[], label: (one: Ship) => Option['label'] = shipName): readonly Option[] =>
   list.map((one) => ({ id: one.id, label: label(one), names: namesFor(one, list) }))
+
+/** What a roll gives where counts may be typed. */
+export type Rolled = readonly string[] | Counts
 
 /** Emits one event after the other. */
 export const emitAll = (t: T, events: readonly Event[]): void => {

@@ -24,6 +24,11 @@ export function story(s: State, e: Event): Message | undefined {
     case 'ship-by-ship':
     case 'order-given':
     case 'moved':
+    case 'debris-set':
+    case 'weapons-unlinked':
+    case 'fire-done':
+    case 'allocation-ended':
+    case 'ions-counted':
     case 'fired':
     case 'group-ended':
     case 'wreck-settled':
@@ -88,6 +93,20 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.scan-failed', { target: nameOf(s, e.target) })
     case 'went-silent':
       return m('story.went-silent', { ship: nameOf(s, e.ship), dial: dial(s, e.ship) })
+    case 'allocated':
+      return allocatedStory(s, e.shots)
+    case 'attack-resolved':
+      return resolvedStory(s, e)
+    case 'dice-lost':
+      return m('story.dice-lost', { target: nameOf(s, e.target), dice: e.dice })
+    case 'crippling-owed':
+      return m('story.crippling-owed', { ship: nameOf(s, e.ship) })
+    case 'rule-due':
+      return m(`due.${e.rule}`, { ship: nameOf(s, e.ship) })
+    case 'weapon-lost':
+      return m('story.weapon-lost', { ship: nameOf(s, e.ship), weapon: s.ships[e.ship]!.figures.weapons[e.weapon]!.name })
+    case 'assets-used':
+      return undefined
     case 'hull-lost':
       return m(`story.hull-${e.cause}`, { ship: nameOf(s, e.ship), points: e.points, hull: s.ships[e.ship]!.hull })
     case 'hull-regained':
@@ -129,6 +148,8 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.corrected', { what: s.sides[e.side].name })
     case 'admiral-set':
       return m('story.corrected', { what: s.admirals[e.admiral]!.name })
+    case 'level-set':
+      return m(`story.level-${e.level === 'full' ? 'full' : 'tracker'}`)
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
@@ -138,6 +159,27 @@ export function story(s: State, e: Event): Message | undefined {
     case 'reminded':
       return m('story.reminded', { text: e.text, id: e.id })
   }
+}
+
+/** Shots of the same weapon at the same target are told in one line, with the dice that they have together. */
+function allocatedStory(s: State, shots: Extract<Event, { type: 'allocated' }>['shots']): Message | undefined {
+  if (!shots.length) return undefined
+  const weapons = new Map<string, number>()
+  for (const { ship, weapon, dice } of shots) {
+    const { name } = s.ships[ship]!.figures.weapons[weapon]!
+    weapons.set(name, (weapons.get(name) ?? 0) + dice)
+  }
+  return m('story.allocated', {
+    ships: [...new Set(shots.map(({ ship }) => nameOf(s, ship)))],
+    weapons: [...weapons].map(([name, dice]) => m('story.dice-of', { name, dice })),
+    target: nameOf(s, shots[0]!.target),
+  })
+}
+
+function resolvedStory(s: State, e: Extract<Event, { type: 'attack-resolved' }>): Message {
+  const { hits, crits, points, stopped, saved, lost } = e
+  if (!hits) return m('story.missed', { target: nameOf(s, e.target) })
+  return m('story.resolved', { target: nameOf(s, e.target), hits, crits, points, stopped, saved, lost })
 }
 
 const battlegroup = (s: State, id: string): Message =>
