@@ -55,7 +55,7 @@ export type Matcher<T> = (name: string) => Match<T>
 export function matcher<T>(entries: readonly Entry<T>[]): Matcher<T> {
   const known = new Map<string, Entry<T>[]>()
   for (const entry of entries) {
-    for (const spelling of new Set(entry.names.flatMap((name) => [fold(name), squeezed(fold(name))]))) {
+    for (const spelling of new Set(entry.names.flatMap((name) => [fold(name), tight(name)]))) {
       known.set(spelling, [...(known.get(spelling) ?? []), entry])
     }
   }
@@ -68,7 +68,7 @@ export function matcher<T>(entries: readonly Entry<T>[]): Matcher<T> {
   return (name) => {
     const wanted = fold(name)
     if (!wanted) return { kind: 'none', close: [] }
-    const same = known.get(wanted) ?? known.get(squeezed(wanted)) ?? []
+    const same = known.get(wanted) ?? known.get(tight(name)) ?? []
     const spellings = [...known].filter(([spelling]) => spelling.includes(' ') || !wanted.includes(' '))
     const having = (test: (spelling: string) => boolean) => spellings.filter(([spelling]) => test(spelling)).flatMap(([, found]) => found)
     return (
@@ -86,7 +86,14 @@ export function matcher<T>(entries: readonly Entry<T>[]): Matcher<T> {
 }
 
 const nameOf = <T>({ names }: Entry<T>): string => names[0]
-const squeezed = (folded: string): string => folded.replaceAll(' ', '')
+
+/** Without any spaces, for slugs: `assaultfrigatemarkiib`. */
+const tight = (name: string): string =>
+  plain(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/class/g, '')
+    .replace(/mark/g, 'mk')
+    .replace(/s$/, '')
 
 /** Every word of the shorter name is in the longer one, in order. */
 function within(wanted: string, spelling: string): boolean {

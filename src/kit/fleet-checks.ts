@@ -14,6 +14,12 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Finding[] }
   | { readonly ok: false; readonly failures: readonly Finding[] }
 
+/** What was wrong and what was guessed, gathered while a fleet is put together. */
+export interface Notes {
+  readonly failures: Finding[]
+  readonly warnings: Finding[]
+}
+
 /** valibot's messages are strings; ours travel in them as JSON. */
 export const told = (key: FleetKey, args?: Message['args']): string => JSON.stringify(args ? { key, args } : { key })
 

@@ -1,13 +1,15 @@
 import type { Outcome } from '../kit/fleet-checks.js'
+import type { Fleet as ArmadaFleet } from '../systems/armada/fleet-shape.js'
 import type { Fleet as DropfleetFleet } from '../systems/dropfleet/fleet-shape.js'
 
-export type AnyFleet = DropfleetFleet
+export type AnyFleet = DropfleetFleet | ArmadaFleet
 
 type Reader = (data: unknown) => Promise<Outcome<AnyFleet>>
 
 /** Which reader a fleet file's `system` calls for; each is loaded when a file asks for it. */
 const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   dropfleet: async () => (await import('../systems/dropfleet/fleet.js')).readFleet,
+  armada: async () => (await import('../systems/armada/fleet.js')).readFleet,
 }
 
 export const systems = Object.keys(readers)

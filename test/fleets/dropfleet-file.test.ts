@@ -64,7 +64,7 @@ test('a ship of no catalogue needs hull, thrust, scan and signature, as numbers 
     weapons: [],
     launch: [],
   })
-  expect(await failures(fleet({ class: 'Drifter', hull: 9 }))).toEqual(['battlegroups.0.groups.0.class: fleet.unknown-class-no-idea'])
+  expect(await failures(fleet({ class: 'Drifter', hull: 9 }))).toEqual(['battlegroups.0.groups.0.class: fleet.unknown-no-idea'])
 })
 
 test('what was read is a fleet file again and gives the same, without a catalogue', async () => {
@@ -91,7 +91,7 @@ test('every fault is told at its place: misspelt and missing fields, values out 
     'battlegroups.0.groups.0.armour: fleet.save',
     'battlegroups.0.groups.0.special: fleet.list',
   ])
-  expect(await failures(fleet({ class: 'Tren' }))).toEqual(['battlegroups.0.groups.0.class: fleet.unknown-class'])
+  expect(await failures(fleet({ class: 'Tren' }))).toEqual(['battlegroups.0.groups.0.class: fleet.unknown'])
   expect(await failures({ ...fleet({ class: 'Tern' }), admirals: [{ name: 'Sir Bob', ship: 'moscow-1' }] })).toEqual([
     'admirals.0.value: fleet.admiral-value',
     'admirals.0.ship: fleet.unknown-ship',

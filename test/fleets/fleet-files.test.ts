@@ -9,7 +9,8 @@ import { es } from '../../src/i18n/words/fleets/es.js'
 import { pt } from '../../src/i18n/words/fleets/pt.js'
 import { readFleetFile, readFleetText } from '../../src/store/fleet-files.js'
 import { fleetJsonSchema } from '../../src/store/fleet-json-schema.js'
-import { samples } from '../../src/systems/dropfleet/samples.js'
+import { samples as armada } from '../../src/systems/armada/samples.js'
+import { samples as dropfleet } from '../../src/systems/dropfleet/samples.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'fleets-'))
 const write = (name: string, content: string | Uint8Array) => {
@@ -44,15 +45,17 @@ battlegroups:
 
 test('a fleet file is YAML or JSON, with a byte order mark or Windows line ends too', async () => {
   const { fleet } = await readFleetFile(write('third.yaml', third))
-  expect(fleet.battlegroups.map(({ name, rating }) => [name, rating])).toEqual([
-    ['Vanguard', 10],
-    ['Pathfinders', 5],
-  ])
+  expect(fleet).toMatchObject({
+    battlegroups: [
+      { name: 'Vanguard', rating: 10 },
+      { name: 'Pathfinders', rating: 5 },
+    ],
+  })
   expect((await readFleetFile(write('windows.yaml', `\ufeff${third.replaceAll('\n', '\r\n')}`))).fleet).toEqual(fleet)
   expect((await readFleetFile(write('fleet.json', JSON.stringify(fleet)))).fleet).toEqual(fleet)
 })
 
-test.each(Object.entries(samples))('the bundled fleet %s reads without a warning', async (_, sample) => {
+test.each(Object.entries({ ...dropfleet, ...armada }))('the bundled fleet %s reads without a warning', async (_, sample) => {
   expect(await readFleetText(JSON.stringify(sample), 'sample')).toMatchObject({ warnings: [], fleet: { name: sample.name } })
 })
 
@@ -65,7 +68,7 @@ describe('a fault is one sentence with file, line, field and what is allowed', (
       /^my\.yaml, line 7, battlegroups 1 groups 1: the field "class" is missing\.\nmy\.yaml, line 7, battlegroups 1 groups 1 clas: there is no field "clas"; allowed are: class, count/,
     )
     expect(await faults(third.replace('Toulon', 'Tuolon'))).toMatch(
-      /^my\.yaml, line 9, battlegroups 2 groups 1 class: there is no ship "Tuolon"\. Did you mean: Toulon\?/,
+      /^my\.yaml, line 9, battlegroups 2 groups 1 class: the catalogue has no "Tuolon"\. Did you mean: Toulon\?/,
     )
   })
   test('many faults are told, a line each, and the rest counted', async () => {
@@ -84,7 +87,7 @@ describe('what is no fleet file says so plainly', () => {
     ['', '"my.yaml" is empty.'],
     ['\n# only a remark\n', '"my.yaml" is empty.'],
     ['hello', 'does not say which game'],
-    ['system: chess', 'one of: dropfleet'],
+    ['system: chess', 'one of: dropfleet, armada.'],
     ['system: toString', 'does not say which game'],
     [third.slice(0, 90), 'only half of the file?'],
     [JSON.stringify({ system: 'dropfleet', name: 'x' }).slice(0, -1), 'only half of the file?'],

@@ -1,11 +1,11 @@
 import { kebab } from '../../core/names.js'
-import type { Finding, Outcome } from '../../kit/fleet-checks.js'
+import type { Finding, Notes, Outcome } from '../../kit/fleet-checks.js'
 import { say } from '../../kit/fleet-words.js'
 import { admiralRank } from './admirals.js'
 import { shipIds } from './fleet-ids.js'
 import type { FleetFile } from './fleet-schema.js'
 import type { Admiral, Battlegroup, FindShip, Fleet, Group } from './fleet-shape.js'
-import { type Notes, resolveGroup } from './group-resolve.js'
+import { resolveGroup } from './group-resolve.js'
 import { tonnageValues } from './profile.js'
 
 type Path = Finding['path']

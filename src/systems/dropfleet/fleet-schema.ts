@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { kebab } from '../../core/names.js'
 import { fields, id, list, oneOf, text, told, whole } from '../../kit/fleet-checks.js'
 import { approaches, layers, standings } from './fleet-shape.js'
 import { type Dice, launchKinds, tonnages } from './profile.js'
+import { ruleNames } from './rule-names.js'
 
 const number = (given: string): number => Number.parseInt(given, 10)
 
@@ -61,9 +61,7 @@ const amount = v.union(
 /** Names of rules, as a list or in one line with commas, folded to kebab-case. */
 const rules = v.pipe(
   v.union([list(text()), text(400)], told('fleet.list')),
-  v.transform((given): readonly string[] =>
-    (typeof given === 'string' ? given.split(',') : given).map(kebab).filter((rule) => rule !== ''),
-  ),
+  v.transform((given): readonly string[] => ruleNames(typeof given === 'string' ? given : given.join(','))),
 )
 
 const weapon = fields({
@@ -133,6 +131,9 @@ export const fleetSchema = fields({
   battlegroups: v.pipe(list(battlegroup, 40), v.minLength(1, told('fleet.list'))),
 })
 
+/** A file as it is written; `FleetFile` is a file as it was checked. */
+export type FleetInput = v.InferInput<typeof fleetSchema>
+export type GroupInput = FleetInput['battlegroups'][number]['groups'][number]
 export type FleetFile = v.InferOutput<typeof fleetSchema>
 export type GroupFile = FleetFile['battlegroups'][number]['groups'][number]
 export type ShipFile = NonNullable<GroupFile['ships']>[number]

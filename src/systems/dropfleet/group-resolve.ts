@@ -1,18 +1,12 @@
 import { fold } from '../../core/names.js'
-import type { Finding } from '../../kit/fleet-checks.js'
-import { say } from '../../kit/fleet-words.js'
+import type { Finding, Notes } from '../../kit/fleet-checks.js'
+import { say, unknown } from '../../kit/fleet-words.js'
 import { blank, complete, playable, tonnageByHull, withSystems } from './figures.js'
 import type { GroupFile, ShipFile } from './fleet-schema.js'
 import type { FindShip, Group, Ship } from './fleet-shape.js'
 import type { Figures, Profile, System } from './profile.js'
 
 type Path = Finding['path']
-
-/** What was wrong and what was guessed, gathered while a fleet is put together. */
-export interface Notes {
-  readonly failures: Finding[]
-  readonly warnings: Finding[]
-}
 
 /** A group with every number: what the file gives, over what the catalogue has, over what is usual. */
 export async function resolveGroup(file: GroupFile, faction: string | undefined, find: FindShip, path: Path, notes: Notes): Promise<Group> {
@@ -53,9 +47,7 @@ async function lookUp(
     if (!own.tonnage) warnings.push({ path, text: say('fleet.figures-guessed', { name, tonnage: tonnageByHull(own.hull) }) })
     return undefined
   }
-  const close = match.kind === 'guess' ? [match.name] : match.kind === 'several' ? match.names : match.close
-  const key = match.kind === 'several' ? 'fleet.several-classes' : close.length ? 'fleet.unknown-class' : 'fleet.unknown-class-no-idea'
-  failures.push({ path: [...path, 'class'], text: say(key, { name, close: close.join(', ') }) })
+  failures.push({ path: [...path, 'class'], text: unknown(name, match, 'hull, thrust, scan, signature') })
   return undefined
 }
 

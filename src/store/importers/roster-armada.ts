@@ -1,0 +1,68 @@
+import { assembleArmada } from './armada.js'
+import type { ArmadaFile } from './armada-finish.js'
+import { type Account, ledger } from './ledger.js'
+import type { Roster, Selection } from './roster-tree.js'
+import { all, entriesOf, isSetting } from './roster-walk.js'
+import { header, item, model, objective, type Placed, squadron } from './rows.js'
+import type { Line } from './text.js'
+
+export const armadaSystem = '4007-48b0-a016-7a8e'
+
+const profileOf = ({ profiles }: Selection, kind: RegExp) => profiles.find(({ type }) => kind.test(type))
+const isShip = (selection: Selection) => profileOf(selection, /\bships?$/i) !== undefined
+const isSquadron = (selection: Selection) => profileOf(selection, /\bsquadrons?$/i) !== undefined
+
+/** A roster of the Armada catalogues: ships and squadrons are known by their profiles, the rest by its place and name. */
+export async function readArmadaRoster(roster: Roster): Promise<Account & { readonly fleet: ArmadaFile }> {
+  const entries = entriesOf(roster)
+  const book = ledger([...entries.values()])
+  const selections = roster.forces.flatMap((force) => force.selections)
+  const faction = roster.forces.map(({ catalogue }) => catalogue).find((name) => name !== '') ?? ''
+  const none: Line = { line: 0, text: '' }
+  const heads: readonly Placed[] = [
+    { line: none, row: header('name', roster.name) },
+    { line: none, row: header('faction', factionWord(faction)) },
+    ...(roster.points === undefined ? [] : [{ line: none, row: { kind: 'total', points: roster.points } as const }]),
+  ]
+  // Ships first: an upgrade belongs to the ship above it, and squadrons open a section of their own.
+  const rows = (selection: Selection): readonly Placed[] => {
+    const line = entries.get(selection)!
+    if (isShip(selection)) return ship(selection, entries)
+    if (isSquadron(selection)) {
+      const { name } = profileOf(selection, /\bsquadrons?$/i)!
+      const placed = { line, row: squadron(String(selection.number), name, String(selection.points)) }
+      return [placed, ...all(selection.selections).map((part) => ({ line: entries.get(part)!, row: { kind: 'remark' } as const }))]
+    }
+    const own: Placed = { line, row: settingOf(selection) }
+    return [own, ...selection.selections.flatMap(rows)]
+  }
+  const placed = selections.flatMap(rows)
+  return { fleet: await assembleArmada([...heads, ...placed], book), ...book.account() }
+}
+
+function ship(selection: Selection, entries: ReadonlyMap<Selection, Line>): readonly Placed[] {
+  const { name } = profileOf(selection, /\bships?$/i)!
+  const parts = all(selection.selections).map((part): Placed => {
+    const line = entries.get(part)!
+    return { line, row: isSetting(part) && part.selections.length ? { kind: 'remark' } : item(part.name, String(part.points)) }
+  })
+  const once: readonly Placed[] = [
+    { line: entries.get(selection)!, row: model(name, String(selection.points / selection.number)) },
+    ...parts,
+  ]
+  return Array.from({ length: Math.min(selection.number, 60) }, () => once).flat()
+}
+
+function settingOf(selection: Selection): Placed['row'] {
+  const labels = [selection.group, ...selection.categories].join(' ')
+  const [kind] = /assault|defen[cs]e|navigation/i.exec(labels) ?? []
+  if (/objective/i.test(labels) && !selection.selections.length) {
+    return objective(
+      selection.name,
+      kind && /^d/i.test(kind) ? 'defence' : kind && /^n/i.test(kind) ? 'navigation' : kind ? 'assault' : undefined,
+    )
+  }
+  return isSetting(selection) ? { kind: 'remark' } : undefined
+}
+
+const factionWord = (catalogue: string): string => /rebel|empire|imperial|republic|separatist/i.exec(catalogue)?.[0] ?? catalogue
