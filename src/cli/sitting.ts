@@ -9,6 +9,7 @@ import { languageOf } from '../i18n/locale.js'
 import { type OpenGame, openGame } from '../store/games.js'
 import { systems } from '../systems/index.js'
 import { version } from './app.js'
+import { journalAtHand } from './journal-at-hand.js'
 import { endJson, questionJson } from './json.js'
 import { type Narrator, narrator } from './narrator.js'
 import { questionLines } from './show/question.js'
@@ -42,6 +43,7 @@ export async function sit(
   { write = false, json = false, languageGiven = true }: SittingOptions,
 ): Promise<Sitting> {
   // What is told while the game opens is told once its words are loaded.
+  journalAtHand(path)
   const early: [unknown, { readonly type: string }][] = []
   let told: Narrator | undefined
   const game = await openGame(path, {

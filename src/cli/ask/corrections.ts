@@ -59,6 +59,8 @@ function correction(sitting: Sitting, id: string, about: string | undefined, tex
   if (!named.length) throw trouble('error.no-such-fix', { name: id })
   const fix = fixAbout(sitting, named, about)
   if (!fix) throw trouble(about === undefined ? 'error.fix-about-what' : 'error.fix-about', { name: id, about: about ?? '' })
+  // A correction that takes only words (a mark) takes digits as words as well.
+  if (fix.free && fix.kind === 'count' && fix.max === 0) return { fix, value: 0, text }
   const input = answer(text, fix, system.dice, (label) => labelled(terminal, label))
   if (input.kind === 'answer') return { fix, value: input.value }
   // What is no value is free text, where the correction takes one: the name of a card.

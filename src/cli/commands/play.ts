@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { UserError } from '../../core/errors.js'
-import { createJournal, readJournal, writeJournal } from '../../store/journal-file.js'
+import { createGame } from '../../store/games.js'
+import { readJournal, writeJournal } from '../../store/journal-file.js'
+import { gameFile } from '../../store/paths.js'
 import { chained, fileSource, lineSource, type Source } from '../ask/source.js'
 import { session } from '../session.js'
-import { sit } from '../sitting.js'
+import { flush, present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface PlayFlags {
@@ -11,15 +15,15 @@ export interface PlayFlags {
   readonly languageGiven?: boolean
 }
 
-/** Goes on with a game until it is over, left, or its input ends. Gives the exit code. */
-export async function play(terminal: Terminal, path: string, flags: PlayFlags): Promise<number> {
+/** Goes on with a game until it is over, left, or its input ends. Takes its lines from `typed`, or from stdin. Gives the exit code. */
+export async function play(terminal: Terminal, path: string, flags: PlayFlags, typed?: Source): Promise<number> {
   const ahead = flags.answers === undefined ? undefined : fileSource(flags.answers)
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
   process.once('exit', sitting.game.close)
   let source: Source | undefined
   try {
-    const typed = lineSource({ input: process.stdin, output: process.stdout, interactive: terminal.interactive })
-    source = ahead ? chained(ahead, typed) : typed
+    const lines = typed ?? lineSource({ input: process.stdin, output: process.stdout, interactive: terminal.interactive })
+    source = ahead ? chained(ahead, lines) : lines
     return await session(sitting, source)
   } finally {
     source?.close()
@@ -28,17 +32,47 @@ export async function play(terminal: Terminal, path: string, flags: PlayFlags): 
   }
 }
 
+/** Opens a new game and shows what waits, without playing (`--no-play`). */
+export async function start(terminal: Terminal, path: string, flags: PlayFlags): Promise<void> {
+  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
+  try {
+    flush(sitting)
+    present(sitting, sitting.game.match.question)
+  } finally {
+    sitting.game.close()
+  }
+}
+
+export interface BranchFlags {
+  readonly name?: string
+  readonly file?: string
+}
+
 /**
  * Copies a game up to LINE into a new file, to go on from there: for a journal that is damaged further on, or whose later
- * lines no longer fit. Throws UserError (exit 2) when the line is not there or the file is already taken.
+ * lines no longer fit. Gives the new file. Throws UserError (exit 2) when the line is not there or the file is taken.
  */
-export function branch(path: string, line: number, to: string): void {
-  const journal = readJournal(path, line)
+export function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): string {
+  const line = Number(text)
+  const journal = Number.isInteger(line) && line > 0 ? readJournal(path, line) : readJournal(path)
   if (!Number.isInteger(line) || line < 1 || line > journal.lines.length + 1) {
-    throw new UserError({ key: 'error.line', args: { line: String(line), last: journal.lines.length + 1 } }, 2)
+    throw new UserError({ key: 'error.line', args: { line: text, last: journal.lines.length + 1 } }, 2)
   }
-  createJournal(to, journal.header)
+  const to =
+    file !== undefined ? gameFile(`${dirname(file)}/${basename(file)}`) : name !== undefined ? gameFile(name) : freeBeside(path, line)
+  createGame(to, journal.header)
   const writer = writeJournal(readJournal(to))
   writer.append(journal.lines.slice(0, line - 1))
   writer.close()
+  terminal.err(terminal.say({ key: 'new.branch', args: { line, path: to } }))
+  return to
+}
+
+/** `game-until-41.jsonl` beside the game, or with a number behind it while that is taken. */
+function freeBeside(path: string, line: number): string {
+  const stem = path.replace(/\.jsonl$/, '')
+  for (let n = 1; ; n++) {
+    const to = `${stem}-until-${line}${n === 1 ? '' : `-${n}`}.jsonl`
+    if (!existsSync(to)) return to
+  }
 }

@@ -35,7 +35,11 @@ export interface Pool {
 }
 
 /** The dice of a pool one by one, in the order in which they are rolled and typed. */
-export const diceOf = (pool: Pool): readonly Die[] => pool.dice.flatMap(({ die, count }) => Array<Die>(count).fill(die))
+export function diceOf(pool: Pool): readonly Die[] {
+  const dice: Die[] = []
+  for (const { die, count } of pool.dice) for (let i = 0; i < count; i++) dice.push(die)
+  return dice
+}
 
 export const isArmada = (pool: Pool): boolean => pool.dice.every(({ die }) => isColour(die))
 

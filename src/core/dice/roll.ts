@@ -17,28 +17,28 @@ export interface Rolled extends Counts {
   readonly unsaved: number
 }
 
-const add = (a: Counts, b: Counts): Counts => ({
-  hits: a.hits + b.hits,
-  crits: a.crits + b.crits,
-  accuracies: a.accuracies + b.accuracies,
-  sum: a.sum + b.sum,
-  damage: a.damage + b.damage,
-})
-
-/** What faces count together: `faces[i]` is shown by the i-th die of the pool. */
-export const countFaces = (pool: Pool, faces: readonly Face[]): Counts =>
-  diceOf(pool)
-    .map((die, i) => counts(pool, die, faces[i]!))
-    .reduce(add, { hits: 0, crits: 0, accuracies: 0, sum: 0, damage: 0 })
+/** What dice with these faces count together in a pool. */
+export function countFaces(pool: Pool, dice: readonly { readonly die: Die; readonly face: Face }[]): Counts {
+  const total = { hits: 0, crits: 0, accuracies: 0, sum: 0, damage: 0 }
+  for (const { die, face } of dice) {
+    const one = counts(pool, die, face)
+    total.hits += one.hits
+    total.crits += one.crits
+    total.accuracies += one.accuracies
+    total.sum += one.sum
+    total.damage += one.damage
+  }
+  return total
+}
 
 /** Rolls a pool: all its dice, then those that are rolled again, then the saves, in that order. */
 export function rollPool(pool: Pool, next: NextFace): Rolled {
   const first = diceOf(pool).map((die): RolledDie => ({ die, face: next(die) }))
-  const dice = first.map(({ die, face }): RolledDie => (isRerolled(pool, die, face) ? { die, face: next(die), was: face } : { die, face }))
-  const total = countFaces(
-    pool,
-    dice.map(({ face }) => face),
-  )
+  const dice = first.map((rolled): RolledDie => {
+    const { die, face } = rolled
+    return isRerolled(pool, die, face) ? { die, face: next(die), was: face } : rolled
+  })
+  const total = countFaces(pool, dice)
   const { save } = pool
   const saves = save === undefined ? [] : Array.from({ length: total.hits - total.crits }, () => next('d6'))
   const saved = saves.filter((face) => strike(Number(face), save!, 7) !== 'miss').length

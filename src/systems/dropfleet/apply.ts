@@ -1,0 +1,233 @@
+import type { Event, ShipChange } from './events.js'
+import { withShip, withShips } from './look.js'
+import { small } from './losses.js'
+import { spikeOff } from './spikes.js'
+import type { Segment, Ship, State } from './state.js'
+
+/** The pure reducer of Dropfleet: the only place where state changes. */
+export function apply(s: State, e: Event): State {
+  switch (e.type) {
+    case 'segment-begun':
+      return begun(s, e.segment)
+    case 'standing-changed':
+      return battlegroup(s, e.battlegroup, { standing: e.standing })
+    case 'arrivals-settled':
+      return done(s, `arrivals-${e.side}`)
+    case 'deck-stacked':
+      return { ...s, secret: { ...s.secret, [e.side]: e.cards } }
+    case 'decks-ready':
+      return done(s, 'ready')
+    case 'discarded':
+      return done(hand(s, e.side, s.sides[e.side].hand - e.count), `discard-${e.side}`)
+    case 'drawn':
+      return done(hand(s, e.side, e.hand), `draw-${e.side}`)
+    case 'cleaned-up':
+      return done(s, 'cleanup')
+    case 'card-played': {
+      const played = hand(s, e.side, s.sides[e.side].hand - e.count)
+      return e.on ? { ...played, carded: [...played.carded, `${e.side}:${e.on}`] } : played
+    }
+    case 'card-put-aside':
+      return battlegroup(s, e.battlegroup, { standing: 'gone' })
+    case 'card-revealed':
+      return { ...s, revealed: { ...s.revealed, [e.side]: e.battlegroup } }
+    case 'split-told':
+      return done({ ...s, split: e.groups }, 'split')
+    case 'ratings-compared':
+    case 'rolled-off':
+    case 'left-out':
+      return s
+    case 'goes-first':
+      return { ...s, first: e.side }
+    case 'turn-lost':
+      return done(s, `lost-${e.battlegroup}`)
+    case 'cards-discarded':
+      return Object.values(s.revealed).reduce((after, id) => battlegroup(after, id, { played: true }), { ...s, revealed: {} })
+    case 'battlegroup-begun':
+      return done({ ...s, special: '', given: '', rest: false }, `begun-${e.battlegroup}`)
+    case 'shields-set':
+      return done(
+        withShips(s, (one) => (one.battlegroup === e.battlegroup ? { shields: e.up.includes(one.id) } : undefined)),
+        `shields-${e.battlegroup}`,
+      )
+    case 'group-begun':
+      return { ...s, open: { group: e.group, each: false, eachMove: false, moved: [], fired: false, scanners: [] } }
+    case 'ship-by-ship':
+      return s.open ? { ...s, open: { ...s.open, ...(e.what === 'orders' ? { each: true } : { eachMove: true }) } } : s
+    case 'coherency-set':
+      return withShips(s, (one) => (e.ships.includes(one.id) ? { out: e.out } : undefined))
+    case 'rest-ordered':
+      return { ...s, given: e.order, rest: true }
+    case 'rest-dropped':
+      return { ...s, rest: false }
+    case 'order-given':
+      return { ...s, given: e.order }
+    case 'ordered':
+      return ordered(s, e)
+    case 'silence-ended':
+      return withShip(s, e.ship, () => ({ silent: false }))
+    case 'spike-removed':
+    case 'spike-gained':
+      return withShip(s, e.ship, () => ({ spike: e.spike }))
+    case 'spike-refused':
+      return s
+    case 'moved':
+      return s.open ? { ...s, open: { ...s.open, moved: [...s.open.moved, ...e.ships] } } : s
+    case 'layer-changed':
+      return withShip(s, e.ship, () => ({ layer: e.layer }))
+    case 'fired':
+      return s.open ? { ...s, open: { ...s.open, fired: true } } : s
+    case 'scanned':
+    case 'scan-failed':
+      return s.open ? { ...s, open: { ...s.open, scanners: s.open.scanners.filter((id) => id !== e.ship) } } : s
+    case 'went-silent':
+      return withShip(s, e.ship, () => ({ silent: true, spike: 'none' }))
+    case 'group-ended':
+      return ended(s, e.group)
+    case 'hull-lost':
+      return withShip(s, e.ship, ({ hull }) => ({ hull: Math.max(0, hull - e.points) }))
+    case 'hull-regained':
+      return withShip(s, e.ship, ({ hull, figures }) => ({ hull: Math.min(figures.hull, hull + e.points) }))
+    case 'became-crippled':
+      return withShip(s, e.ship, ({ due }) => ({ crippled: true, due: e.owes && !due.includes('crippling') ? [...due, 'crippling'] : due }))
+    case 'crippling-rolled':
+      return withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
+    case 'effect-gained': {
+      const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
+      // Weapons lost in the middle of its own activation are lost in the next one.
+      return e.effect === 'weapons-offline' && s.open?.group === s.ships[e.ship]?.group ? done(after, `offline-${e.ship}`) : after
+    }
+    case 'effect-ended':
+      return withShip(s, e.ship, ({ effects }) => ({ effects: without(effects, e.effect) }))
+    case 'not-repaired':
+      return s
+    case 'ship-lost':
+      return lost(s, e.ship, e.how)
+    case 'wreck-rolled':
+    case 'wreck-settled':
+      return withShip(s, e.ship, ({ due }) => ({ due: e.type === 'wreck-settled' ? due.filter((one) => one !== 'wreck') : due }))
+    case 'admiral-lost': {
+      const admiral = s.admirals[e.admiral]!
+      return hand({ ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, lost: true } } }, admiral.side, e.hand)
+    }
+    case 'told':
+      return done(s, e.what)
+    case 'launched':
+      return done(s, `launched-${e.ship}`)
+    case 'points-scored':
+      return done(side(s, e.side, { points: s.sides[e.side].points + e.points }), `points-${e.side}`)
+    case 'ending-set':
+      return { ...s, ending: e.ending, turns: e.turns, ...(e.ending !== '' && e.ending !== 'turns' ? { segment: 'over' as const } : {}) }
+    case 'ship-set':
+      return withShip(s, e.ship, (one) => corrected(one, e.change))
+    case 'battlegroup-set':
+      return {
+        ...battlegroup(s, e.battlegroup, e.played === undefined ? {} : { played: e.played }),
+        ...(e.rating !== undefined && { ratings: { ...s.ratings, [e.battlegroup]: e.rating } }),
+      }
+    case 'side-set':
+      return side(s, e.side, { ...(e.hand !== undefined && { hand: e.hand }), ...(e.points !== undefined && { points: e.points }) })
+    case 'admiral-set': {
+      const admiral = s.admirals[e.admiral]!
+      const change = { ...(e.value !== undefined && { value: e.value }), ...(e.ship !== undefined && { ship: e.ship, lost: false }) }
+      return { ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, ...change } } }
+    }
+    case 'turn-set':
+      return { ...s, turn: e.turn ?? s.turn, turns: Math.max(e.turns ?? s.turns, e.turn ?? s.turn) }
+    case 'pinned':
+      return { ...s, pins: [...s.pins, { id: e.id, about: e.about, moment: e.moment, text: e.text }] }
+    case 'unpinned':
+      return { ...s, pins: s.pins.filter(({ id }) => id !== e.id) }
+    case 'reminded':
+      return done(s, `pin-${e.id}`)
+  }
+}
+
+const done = (s: State, what: string): State => (s.done.includes(what) ? s : { ...s, done: [...s.done, what] })
+const battlegroup = (s: State, id: string, change: Partial<State['battlegroups'][string]>): State => ({
+  ...s,
+  battlegroups: { ...s.battlegroups, [id]: { ...s.battlegroups[id]!, ...change } },
+})
+const side = (s: State, id: 'A' | 'B', change: Partial<State['sides']['A']>): State => ({
+  ...s,
+  sides: { ...s.sides, [id]: { ...s.sides[id], ...change } },
+})
+const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
+
+/** One of a kind less: an effect that a ship has twice goes one at a time. */
+function without<T>(list: readonly T[], one: T): readonly T[] {
+  const at = list.indexOf(one)
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
+}
+
+/** Each segment begins with what it counts set back, so that it can be entered from anywhere. */
+function begun(s: State, segment: Segment | 'over'): State {
+  const { open: _, ...closed } = s
+  const fresh: State = { ...closed, segment, done: [] }
+  switch (segment) {
+    case 'decks': {
+      const turn = withShips(
+        { ...fresh, turn: s.turn + 1, revealed: {}, first: '', split: [], ratings: {}, carded: [], secret: {} },
+        () => ({
+          activated: false,
+          order: '',
+        }),
+      )
+      const battlegroups = Object.fromEntries(Object.entries(turn.battlegroups).map(([id, one]) => [id, { ...one, played: false }]))
+      return { ...turn, battlegroups, special: '', given: '', rest: false }
+    }
+    case 'reveal':
+      return { ...fresh, revealed: {}, first: '', split: [], special: '', given: '', rest: false }
+    case 'first-or-second':
+      return { ...fresh, first: '' }
+    case 'first-activates':
+    case 'second-activates':
+      return { ...fresh, special: '', given: '', rest: false }
+    default:
+      return fresh
+  }
+}
+
+/** The order holds from now on; last turn's silence ends, and Standard Orders take a spike off at once (seed 001). */
+function ordered(s: State, e: Extract<Event, { type: 'ordered' }>): State {
+  const one = s.ships[e.ship]!
+  const detects = e.order === 'active-scan' && one.figures.special.includes('detector')
+  const after = withShip(s, e.ship, () => ({ order: e.order, silent: false, ...(e.order === 'standard' && { spike: spikeOff(one) }) }))
+  return {
+    ...after,
+    special: e.order === 'standard' || detects ? s.special : e.order,
+    ...(after.open && e.order === 'active-scan' && { open: { ...after.open, scanners: [...after.open.scanners, e.ship] } }),
+  }
+}
+
+function ended(s: State, group: string): State {
+  const { open: _, ...closed } = s
+  return withShips(closed, (one) => {
+    if (one.group !== group) return undefined
+    const kept = s.done.includes(`offline-${one.id}`) ? one.effects : one.effects.filter((effect) => effect !== 'weapons-offline')
+    return { activated: true, effects: kept }
+  })
+}
+
+/** A ship destroyed in orbit with four or more starting hull leaves a wreck to roll for; one in Atmosphere or lost to it does not. */
+function lost(s: State, id: string, how: Extract<Event, { type: 'ship-lost' }>['how']): State {
+  const after = withShip(s, id, (one) => {
+    if (how === 'left') return { left: true, due: [] }
+    const wreck = how === 'hull' && !small(one) && one.layer !== 'atmosphere'
+    return { hull: 0, spike: 'none', silent: false, effects: [], due: wreck ? ['wreck'] : [] }
+  })
+  const { open } = after
+  return open ? { ...after, open: { ...open, scanners: open.scanners.filter((one) => one !== id) } } : after
+}
+
+function corrected(one: Ship, change: ShipChange): Partial<Ship> {
+  const hull = change.hull ?? one.hull
+  // A correction owes nothing: what it takes away is no longer due either.
+  const due =
+    hull === one.hull
+      ? one.due
+      : hull === 0
+        ? []
+        : one.due.filter((what) => what !== 'wreck' && !(what === 'crippling' && hull * 2 > one.figures.hull))
+  return { ...change, due, ...(hull > 0 && one.hull === 0 && { left: false }) }
+}

@@ -1,0 +1,111 @@
+import { ask, during, type Flow } from '../../core/flow.js'
+import type { Count, Pick } from '../../core/question.js'
+import { settle } from './debts.js'
+import { hits } from './fire.js'
+import { has, onTable, shipName, ships } from './look.js'
+import { launchBar, lossEvents } from './losses.js'
+import { scores } from './options.js'
+import { asks, emitAll, shipOptions, type T } from './question.js'
+import { spikeEvents } from './spikes.js'
+import { type Ship, type Side, type State, sides } from './state.js'
+import { m } from './words.js'
+
+const here = (s: State): readonly Ship[] => ships(s).filter((one) => onTable(s, one))
+const carries = (one: Ship, ...kinds: readonly string[]): boolean =>
+  one.figures.launch.some(({ kind }) => kinds.some((start) => kind.includes(start)))
+
+/** Whether anybody in this game can put troops on the ground; without them ground combat is only told. */
+const landers = (s: State): boolean => ships(s).some((one) => carries(one, 'dropships', 'bulk-landers', 'gates'))
+
+/** End phase 1 (seed 000): ground combat is fought on the table; what the sector guns hit is typed in. */
+export function* ground(t: T): Flow {
+  if (!landers(t.state)) return told(t, 'no-ground')
+  yield* during(() => !t.state.done.includes('ground-fought') && here(t.state).length > 0, hits(t, 'both', 'ground', here, 'fire-taken'))
+  yield* settle(t)
+  told(t, 'ground-fought')
+}
+
+const told = (t: T, what: string): void => {
+  if (!t.state.done.includes(what)) t.emit({ type: 'told', what })
+}
+
+/** Ships of a side that carry launch assets and may launch this turn. */
+const launchers = (s: State, side: Side): readonly Ship[] =>
+  here(s).filter((one) => one.side === side && one.figures.launch.length > 0 && !launchBar(one))
+
+/** End phase 2 (seed 000): who launches gets a Minor Spike; what the assets hit is typed in (1.7, Launch Assets). */
+export function* launch(t: T): Flow {
+  const carriers = here(t.state).filter((one) => one.figures.launch.length > 0)
+  if (!carriers.length) told(t, 'no-launch')
+  for (const side of sides)
+    yield* during(() => !t.state.done.includes(`launch-${side}`) && launchers(t.state, side).length > 0, launchOf(t, side))
+  const strike = () => ships(t.state).some((one) => carries(one, 'fighters', 'bombers', 'torpedoes', 'fire-ships'))
+  yield* during(
+    () => !t.state.done.includes('assets-resolved') && strike() && here(t.state).length > 0,
+    hits(t, 'both', 'launch', here, 'fire-taken'),
+  )
+  yield* settle(t)
+  told(t, 'assets-resolved')
+  for (const one of ships(t.state))
+    if (one.effects.includes('launch-lost')) t.emit({ type: 'effect-ended', ship: one.id, effect: 'launch-lost', why: 'over' })
+}
+
+function* launchOf(t: T, side: Side): Flow {
+  const launching = yield* ask((): Pick | undefined => {
+    const list = launchers(t.state, side)
+    const barred = here(t.state).filter((one) => one.side === side && one.figures.launch.length > 0 && launchBar(one))
+    const options = [
+      ...shipOptions(list, (one) =>
+        m('launch.ship', { ship: shipName(one), assets: one.figures.launch.map(({ name, launch: count }) => `${name} ${count}`) }),
+      ),
+      ...barred.map((one) => ({ id: one.id, label: shipName(one), disabled: m(launchBar(one)!) })),
+    ]
+    return list.length
+      ? { kind: 'pick', ...asks('launch', 'launch'), by: side, about: side, options, min: 0, max: list.length, default: [] }
+      : undefined
+  })
+  for (const id of launching) {
+    const silent = t.state.ships[id]!.silent
+    t.emit({ type: 'launched', ship: id })
+    emitAll(t, silent ? [{ type: 'silence-ended', ship: id, why: 'spike' }] : spikeEvents(t.state, id, 'minor'))
+  }
+  t.emit({ type: 'told', what: `launch-${side}` })
+}
+
+/** End phase 4 (seed 000): a ship whose orbit still decays sinks a layer; without Atmospheric it does not survive the Atmosphere (1.7, Damage). */
+export function* decay(t: T): Flow {
+  const sinking = () => here(t.state).filter((one) => one.effects.includes('orbital-decay') && !t.state.done.includes(`sank-${one.id}`))
+  if (!sinking().length && !t.state.done.length) return told(t, 'no-decay')
+  for (let one: Ship | undefined; (one = sinking()[0]); ) {
+    const { id, layer } = one
+    t.emit({ type: 'told', what: `sank-${id}` })
+    if (layer === 'high') t.emit({ type: 'layer-changed', ship: id, layer: 'low' })
+    else if (layer === 'low' && has(one, 'atmospheric')) t.emit({ type: 'layer-changed', ship: id, layer: 'atmosphere' })
+    else if (layer === 'low') emitAll(t, lossEvents(t.state, id, 'decay'))
+  }
+}
+
+/** End phase 5 (seed 000): victory points, asked in scoring turns. */
+export function* points(t: T): Flow {
+  if (!scores(t.state)) return told(t, 'no-points')
+  for (const side of sides) yield* during(() => !t.state.done.includes(`points-${side}`), pointsOf(t, side))
+}
+
+function* pointsOf(t: T, side: Side): Flow {
+  const scored = yield* ask(
+    (): Count => ({
+      kind: 'count',
+      ...asks('points', 'points', { who: t.state.sides[side].name, now: t.state.sides[side].points }),
+      by: side,
+      about: side,
+      min: 0,
+      max: 99,
+    }),
+  )
+  t.emit({ type: 'points-scored', side, points: scored })
+}
+
+/** End phase 6 (seed 000): spent dice and markers go. */
+export function* tidy(t: T): Flow {
+  told(t, 'tidied')
+}

@@ -1,0 +1,106 @@
+import type { Effect, Ending, Layer, Moment, Order, Segment, Side, Spike, Standing } from './state.js'
+import type { DropfleetKey } from './words.js'
+
+/** Why a ship took Standard Orders instead of what its group was ordered. */
+export type OrderBar = DropfleetKey extends infer Key ? (Key extends `bar.${string}` ? Key : never) : never
+
+/** What changed a ship's hull: it decides nothing, but the story tells it. */
+export type Cause = 'fire-taken' | 'crippling' | 'fire' | 'corruptor' | 'damage-control' | 'wreck' | 'by-hand'
+/** `left`: off the table but not destroyed; `left-destroyed`: the same, counted as destroyed. */
+export type Loss = 'hull' | 'decay' | 'left' | 'left-destroyed'
+
+export type Event =
+  | { readonly type: 'segment-begun'; readonly segment: Segment | 'over' }
+  | { readonly type: 'left-out'; readonly battlegroups: readonly string[] }
+  // Planning
+  | {
+      readonly type: 'standing-changed'
+      readonly battlegroup: string
+      readonly standing: Standing
+      readonly why?: 'arrives' | 'rolled' | 'stays' | 'fix'
+    }
+  | { readonly type: 'arrivals-settled'; readonly side: Side }
+  | { readonly type: 'deck-stacked'; readonly side: Side; readonly cards: readonly string[]; readonly secret: true }
+  | { readonly type: 'decks-ready' }
+  | { readonly type: 'discarded'; readonly side: Side; readonly count: number }
+  | { readonly type: 'drawn'; readonly side: Side; readonly count: number; readonly hand: number }
+  | { readonly type: 'cleaned-up' }
+  | {
+      readonly type: 'card-played'
+      readonly side: Side
+      readonly count: number
+      readonly name: string
+      readonly on: string
+      readonly again: boolean
+    }
+  // Reveal
+  | { readonly type: 'card-put-aside'; readonly battlegroup: string }
+  | { readonly type: 'card-revealed'; readonly side: Side; readonly battlegroup: string }
+  | { readonly type: 'split-told'; readonly groups: readonly string[] }
+  | { readonly type: 'ratings-compared'; readonly A: number; readonly B: number }
+  | { readonly type: 'rolled-off'; readonly A: number; readonly B: number }
+  | { readonly type: 'goes-first'; readonly side: Side; readonly alone: boolean }
+  | { readonly type: 'turn-lost'; readonly side: Side; readonly battlegroup: string }
+  | { readonly type: 'cards-discarded' }
+  // Activation
+  | { readonly type: 'battlegroup-begun'; readonly battlegroup: string }
+  | { readonly type: 'shields-set'; readonly battlegroup: string; readonly up: readonly string[] }
+  | { readonly type: 'group-begun'; readonly group: string }
+  | { readonly type: 'ship-by-ship'; readonly what: 'orders' | 'moves' }
+  | { readonly type: 'coherency-set'; readonly ships: readonly string[]; readonly out: boolean }
+  | { readonly type: 'rest-ordered'; readonly order: Order }
+  | { readonly type: 'rest-dropped' }
+  | { readonly type: 'order-given'; readonly order: Order }
+  | { readonly type: 'ordered'; readonly ship: string; readonly order: Order; readonly instead?: Order; readonly why?: OrderBar }
+  | { readonly type: 'silence-ended'; readonly ship: string; readonly why: 'activation' | 'spike' | 'scan' | 'fix' }
+  | { readonly type: 'spike-removed'; readonly ship: string; readonly spike: Spike }
+  | { readonly type: 'moved'; readonly ships: readonly string[] }
+  | { readonly type: 'layer-changed'; readonly ship: string; readonly layer: Layer }
+  | { readonly type: 'fired' }
+  | { readonly type: 'scanned'; readonly ship: string; readonly target: string }
+  | { readonly type: 'scan-failed'; readonly ship: string; readonly target: string }
+  | { readonly type: 'spike-gained'; readonly ship: string; readonly spike: Spike }
+  | { readonly type: 'spike-refused'; readonly ship: string }
+  | { readonly type: 'went-silent'; readonly ship: string }
+  | { readonly type: 'group-ended'; readonly group: string }
+  // Losses
+  | { readonly type: 'hull-lost'; readonly ship: string; readonly points: number; readonly cause: Cause }
+  | { readonly type: 'hull-regained'; readonly ship: string; readonly points: number }
+  | { readonly type: 'became-crippled'; readonly ship: string; readonly owes: boolean }
+  | { readonly type: 'crippling-rolled'; readonly ship: string; readonly result: string }
+  | { readonly type: 'effect-gained'; readonly ship: string; readonly effect: Effect }
+  | { readonly type: 'effect-ended'; readonly ship: string; readonly effect: Effect; readonly why: 'repaired' | 'over' }
+  | { readonly type: 'not-repaired'; readonly ship: string; readonly effect: Effect }
+  | { readonly type: 'ship-lost'; readonly ship: string; readonly how: Loss }
+  | { readonly type: 'wreck-rolled'; readonly ship: string; readonly result: string; readonly radius: number }
+  | { readonly type: 'wreck-settled'; readonly ship: string }
+  | { readonly type: 'admiral-lost'; readonly admiral: string; readonly hand: number }
+  // End phase
+  | { readonly type: 'told'; readonly what: string }
+  | { readonly type: 'launched'; readonly ship: string }
+  | { readonly type: 'points-scored'; readonly side: Side; readonly points: number }
+  | { readonly type: 'ending-set'; readonly ending: Ending | ''; readonly turns: number }
+  // Corrections by hand
+  | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
+  | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
+  | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number }
+  | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
+  | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }
+  | { readonly type: 'pinned'; readonly id: string; readonly about: string; readonly moment: Moment; readonly text: string }
+  | { readonly type: 'unpinned'; readonly id: string }
+  | { readonly type: 'reminded'; readonly id: string; readonly text: string }
+
+export interface ShipChange {
+  readonly hull?: number
+  readonly spike?: Spike
+  readonly silent?: boolean
+  readonly layer?: Layer
+  readonly order?: Order | ''
+  readonly effects?: readonly Effect[]
+  readonly mark?: string
+  readonly activated?: boolean
+  readonly crippled?: boolean
+  readonly shields?: boolean
+  readonly left?: boolean
+  readonly out?: boolean
+}

@@ -1,0 +1,261 @@
+import type { Choose, Count, Option } from '../../core/question.js'
+import type { Fix } from '../../core/system.js'
+import type { Event, ShipChange } from './events.js'
+import { alive, find, ships } from './look.js'
+import { hullEvents, lossEvents } from './losses.js'
+import { option } from './options.js'
+import {
+  type Admiral,
+  type Battlegroup,
+  effects,
+  layers,
+  moments,
+  orders,
+  type Ship,
+  type State,
+  sides,
+  spikes,
+  standings,
+} from './state.js'
+import { type DropfleetKey, m } from './words.js'
+
+type AnyFix = Fix<Event>
+type FixId = DropfleetKey extends infer Key ? (Key extends `fix.${infer Id}` ? Id : never) : never
+
+const head = (id: FixId, about?: string) => ({ id, by: 'both' as const, text: m(`fix.${id}`), ...(about !== undefined && { about }) })
+const plain = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id, label: id }))
+const choose = (
+  id: FixId,
+  about: string | undefined,
+  ids: readonly string[],
+  now: string,
+  events: (value: string, text?: string) => readonly Event[],
+): AnyFix =>
+  ({
+    kind: 'choose',
+    ...head(id, about),
+    options: plain(ids),
+    now,
+    events: (value, text) => events(String(value), text),
+  }) satisfies Choose & AnyFix
+const count = (
+  id: FixId,
+  about: string | undefined,
+  min: number,
+  max: number,
+  now: number,
+  events: (value: number) => readonly Event[],
+): AnyFix =>
+  ({ kind: 'count', ...head(id, about), min, max, now: String(now), events: (value) => events(Number(value)) }) satisfies Count & AnyFix
+
+const yes = ['yes', 'no'] as const
+
+/** Everything that can be corrected by hand, with its value now. */
+export const fixes = (s: State): readonly AnyFix[] => [
+  ...ships(s).flatMap((one) => shipFixes(s, one)),
+  ...Object.values(s.battlegroups).flatMap((one) => battlegroupFixes(s, one)),
+  ...Object.values(s.admirals).flatMap((one) => admiralFixes(s, one)),
+  ...sides.flatMap((side): AnyFix[] => [
+    count('hand', side, 0, 20, s.sides[side].hand, (hand) => [{ type: 'side-set', side, hand }]),
+    count('points', side, 0, 999, s.sides[side].points, (points) => [{ type: 'side-set', side, points }]),
+  ]),
+  ...cardFixes(s),
+  ...pinFixes(s),
+  count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
+  count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  endFix(s),
+]
+
+function shipFixes(s: State, one: Ship): readonly AnyFix[] {
+  const { id } = one
+  const set = (change: ShipChange): readonly Event[] => [{ type: 'ship-set', ship: id, change }]
+  return [
+    count('hull', id, 0, one.figures.hull, one.hull, (hull) =>
+      hull === 0 && alive(one) ? [...set({ hull }), ...quietLoss(s, id)] : set({ hull }),
+    ),
+    count('hit', id, 1, Math.max(1, one.hull), 0, (points) => hullEvents(s, id, points, 'by-hand')),
+    choose('spike', id, spikes, one.spike, (spike) =>
+      set({ spike: spikes.find((each) => each === spike)!, ...(spike !== 'none' && { silent: false }) }),
+    ),
+    choose('silent', id, yes, one.silent ? 'yes' : 'no', (value) =>
+      set(value === 'yes' ? { silent: true, spike: 'none' } : { silent: false }),
+    ),
+    choose('layer', id, layers, one.layer, (layer) => set({ layer: layers.find((each) => each === layer)! })),
+    choose('order', id, ['none', ...orders], one.order || 'none', (order) => set({ order: orders.find((each) => each === order) ?? '' })),
+    effectFix(one, set),
+    choose('crippled', id, yes, one.crippled ? 'yes' : 'no', (value) => set({ crippled: value === 'yes' })),
+    choose('activated', id, yes, one.activated ? 'yes' : 'no', (value) =>
+      set({ activated: value === 'yes', ...(value === 'no' && { order: '' as const }) }),
+    ),
+    choose('shields', id, yes, one.shields ? 'yes' : 'no', (value) => set({ shields: value === 'yes' })),
+    choose('coherency', id, ['in', 'out'], one.out ? 'out' : 'in', (value) => set({ out: value === 'out' })),
+    choose('destroyed', id, yes, one.hull === 0 ? 'yes' : 'no', (value) =>
+      value === 'yes'
+        ? alive(one)
+          ? [...set({ hull: 0 }), ...quietLoss(s, id)]
+          : []
+        : one.hull === 0
+          ? set({ hull: one.figures.hull })
+          : [],
+    ),
+    choose('off-table', id, yes, one.left ? 'yes' : 'no', (value) =>
+      value === 'no' ? set({ left: false }) : one.left ? [] : lossEvents(s, id, 'left'),
+    ),
+    markFix(one, set),
+  ]
+}
+
+/** A ship struck off by hand owes no wreck, but its admiral is gone. */
+const quietLoss = (s: State, id: string): readonly Event[] =>
+  lossEvents(s, id, 'left-destroyed').filter(({ type }) => type === 'admiral-lost')
+
+const effectFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): AnyFix => ({
+  kind: 'pick',
+  ...head('effects', one.id),
+  options: plain(effects),
+  min: 0,
+  max: effects.length,
+  now: one.effects.join(', ') || 'none',
+  events: (value) => set({ effects: effects.filter((effect) => (value as readonly string[]).includes(effect)) }),
+})
+
+/** A mark is the players' own word: `:mark toulon-1 red`. */
+const markFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): AnyFix => ({
+  kind: 'count',
+  ...head('mark', one.id),
+  min: 0,
+  max: 0,
+  default: 0,
+  free: true,
+  now: one.mark,
+  events: (_, text = '') => set({ mark: text.replace(/^#/, '').slice(0, 20) }),
+})
+
+function battlegroupFixes(s: State, { id, standing, played, rating }: Battlegroup): readonly AnyFix[] {
+  return [
+    choose('standing', id, standings, standing, (value) => [
+      { type: 'standing-changed', battlegroup: id, standing: standings.find((one) => one === value)!, why: 'fix' },
+      ...(value === 'table' || value === 'arriving' ? [] : admiralsAway(s, id)),
+    ]),
+    choose('played', id, yes, played ? 'yes' : 'no', (value) => [{ type: 'battlegroup-set', battlegroup: id, played: value === 'yes' }]),
+    {
+      kind: 'count',
+      ...head('rating', id),
+      min: 0,
+      max: 200,
+      now: String(rating + (s.ratings[id] ?? 0)),
+      events: (value) => [{ type: 'battlegroup-set', battlegroup: id, rating: Number(value) - rating }],
+    },
+  ]
+}
+
+/** Off the table is off the table: the hand of an admiral who leaves with the battlegroup falls as well. */
+const admiralsAway = (s: State, battlegroup: string): readonly Event[] =>
+  ships(s)
+    .filter((one) => one.battlegroup === battlegroup && alive(one))
+    .flatMap((one) => lossEvents(s, one.id, 'left').filter(({ type }) => type === 'admiral-lost'))
+
+const admiralFixes = (s: State, { id, side, value, ship }: Admiral): readonly AnyFix[] => [
+  count('av', id, 1, 7, value, (av) => [{ type: 'admiral-set', admiral: id, value: av }]),
+  choose(
+    'flagship',
+    id,
+    ships(s).flatMap((one) => (one.side === side ? [one.id] : [])),
+    ship,
+    (flagship) => [{ type: 'admiral-set', admiral: id, ship: flagship }],
+  ),
+]
+
+/** `:card A 2`, `:card B Evasive on toulon-1`: the hand falls at once; a second card on one group in a turn is pointed out (FAQ, Command Cards). */
+function cardFixes(s: State): readonly AnyFix[] {
+  if (option(s, 'cards') === 'off') return []
+  return sides.flatMap((side): AnyFix[] => {
+    const { hand } = s.sides[side]
+    if (!hand) return []
+    return [
+      {
+        kind: 'count',
+        ...head('card', side),
+        min: 1,
+        max: hand,
+        default: 1,
+        free: true,
+        now: String(hand),
+        events: (value, text = '') => cardEvents(s, side, Number(value), text),
+      },
+    ]
+  })
+}
+
+function cardEvents(s: State, side: 'A' | 'B', played: number, text: string): readonly Event[] {
+  const [, name = text, target] = /^(.*?)\s*\b(?:on|en|em|sobre)\s+(\S+)$/i.exec(text) ?? []
+  const [on = ''] = target === undefined ? [] : find(s, target.replace(/^#/, ''))
+  const group = s.ships[on]?.group ?? on
+  const named = target !== undefined && !on ? text : name
+  return [
+    {
+      type: 'card-played',
+      side,
+      count: played,
+      name: named.trim(),
+      on: group,
+      again: group !== '' && s.carded.includes(`${side}:${group}`),
+    },
+  ]
+}
+
+/** `:pin toulon-1 damage-control check the fire`, `unpin = pin-1`. */
+function pinFixes(s: State): readonly AnyFix[] {
+  const things = ['game', ...sides, ...Object.keys(s.groups), ...ships(s).flatMap((one) => (alive(one) ? [one.id] : []))]
+  const next = `pin-${1 + Math.max(0, ...s.pins.map(({ id }) => Number(id.slice(4))))}`
+  return [
+    ...things.map(
+      (about): AnyFix => ({
+        kind: 'count',
+        ...head('pin', about),
+        min: 0,
+        max: 0,
+        default: 0,
+        free: true,
+        events: (_, text = '') => pinEvents(next, about, text),
+      }),
+    ),
+    ...(s.pins.length
+      ? [
+          {
+            kind: 'choose',
+            ...head('unpin'),
+            options: s.pins.map(({ id, text }) => ({ id, label: text })),
+            now: s.pins.map(({ id }) => id).join(', '),
+            events: (id) => [{ type: 'unpinned', id: String(id) }],
+          } satisfies Choose & AnyFix,
+        ]
+      : []),
+  ]
+}
+
+function pinEvents(id: string, about: string, text: string): readonly Event[] {
+  const [first = '', ...rest] = text.split(/\s+/)
+  const moment = moments.find((one) => one === first) ?? (/^turn-\d{1,2}$/.test(first) ? (first as `turn-${number}`) : undefined)
+  return [{ type: 'pinned', id, about, moment: moment ?? 'start', text: (moment ? rest.join(' ') : text).slice(0, 200) }]
+}
+
+/** Games end otherwise than after the last turn: at once, after this turn, one turn later, or conceded. */
+const endFix = (s: State): AnyFix =>
+  choose('end', undefined, ['now', 'after-turn', 'one-more', 'conceded-a', 'conceded-b', 'play-on'], s.ending || 'play-on', (value) => {
+    switch (value) {
+      case 'after-turn':
+        return [{ type: 'ending-set', ending: '', turns: s.turn }]
+      case 'one-more':
+        return [{ type: 'ending-set', ending: '', turns: s.turns + 1 }]
+      case 'now':
+      case 'conceded-a':
+      case 'conceded-b':
+        return [{ type: 'ending-set', ending: value, turns: s.turns }]
+      default:
+        return [
+          { type: 'ending-set', ending: '', turns: Math.max(s.turns, s.turn + (s.segment === 'over' ? 1 : 0)) },
+          ...(s.segment === 'over' ? [{ type: 'segment-begun', segment: 'decks' } as const] : []),
+        ]
+    }
+  })

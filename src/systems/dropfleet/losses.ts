@@ -1,0 +1,47 @@
+import type { Cause, Event, Loss } from './events.js'
+import { has, isThere, suffers } from './look.js'
+import type { Ship, State } from './state.js'
+
+/** A ship with three hull points or fewer is never crippled and leaves no wreck (1.7, Damage). */
+export const small = (one: Ship): boolean => one.figures.hull <= 3
+
+/** Whether losing hull from `before` to `after` points brings a roll for crippling damage. A dreadnought has two marks of its own. */
+function crosses(one: Ship, after: number): boolean {
+  if (has(one, 'dreadnought')) return (one.hull > 18 && after <= 18 && !one.crippled) || (one.hull > 10 && after <= 10)
+  return !small(one) && !one.crippled && after * 2 <= one.figures.hull
+}
+
+/** Hull points lost, and what follows at once: crippled at half, lost at none. Never below 0. */
+export function hullEvents(s: State, id: string, points: number, cause: Cause): readonly Event[] {
+  const one = s.ships[id]
+  if (!one || one.hull === 0 || points <= 0) return []
+  const lost = Math.min(points, one.hull)
+  const after = one.hull - lost
+  const hit: Event = { type: 'hull-lost', ship: id, points: lost, cause }
+  if (after === 0) return [hit, ...lossEvents(s, id, 'hull')]
+  return crosses(one, after) ? [hit, { type: 'became-crippled', ship: id, owes: true }] : [hit]
+}
+
+/** A ship gone from the table, and its admiral with it: the hand falls to one card at once (1.7, Admirals; FAQ). */
+export function lossEvents(s: State, id: string, how: Loss): readonly Event[] {
+  const gone: Event[] = [{ type: 'ship-lost', ship: id, how }]
+  for (const admiral of Object.values(s.admirals)) {
+    if (admiral.ship !== id || admiral.lost) continue
+    const others = Object.values(s.admirals).some((each) => each.id !== admiral.id && each.side === admiral.side && isThere(s, each))
+    const hand = s.sides[admiral.side].hand
+    gone.push({ type: 'admiral-lost', admiral: admiral.id, hand: others ? hand : Math.min(hand, 1) })
+  }
+  return gone
+}
+
+/** Effects that damage control can end, one die each (1.7, Damage). */
+const repairable = ['fire', 'energy-surges', 'scanners-offline', 'engines-disabled', 'orbital-decay', 'corruptor'] as const
+export const canRepair = (effect: Ship['effects'][number]): boolean => (repairable as readonly string[]).includes(effect)
+
+/** Whether a ship may launch in this turn's end phase, or what forbids it (seed 001; 1.7, Launch Assets; FAQ on Stealth). */
+export function launchBar(one: Ship): 'launch.order' | 'launch.offline' | undefined {
+  if (suffers(one, 'launch-lost')) return 'launch.offline'
+  if (one.order === 'max-thrust') return 'launch.order'
+  if (one.order === 'silent-running' && !(has(one, 'stealth') && !one.crippled)) return 'launch.order'
+  return undefined
+}

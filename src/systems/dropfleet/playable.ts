@@ -1,0 +1,46 @@
+import { dice } from '../../core/dice/faces.js'
+import type { Playable, System } from '../../core/system.js'
+import type { Words } from '../../core/words.js'
+import { apply } from './apply.js'
+import type { Event } from './events.js'
+import { fixes } from './fixes.js'
+import { jumps } from './jumps.js'
+import { find } from './look.js'
+import { switches } from './options.js'
+import { result } from './result.js'
+import { play } from './round.js'
+import { begin, type Setup, setUp } from './setup.js'
+import type { State } from './state.js'
+import { story } from './story.js'
+import { face, view } from './view.js'
+
+export const system: System<Setup, State, Event> = {
+  id: 'dropfleet',
+  edition: '1.7',
+  rules: 1,
+  dice: { d6: dice.d6, d3: dice.d3 },
+  begin,
+  apply,
+  play,
+  fixes,
+  jumps,
+  view,
+  face,
+  story,
+  result,
+  names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
+  find,
+  async words(language): Promise<Words> {
+    switch (language) {
+      case 'es':
+        return (await import('./words/es.js')).es
+      case 'pt':
+        return (await import('./words/pt.js')).pt
+      default:
+        return (await import('./words/en.js')).en
+    }
+  },
+}
+
+/** Dropfleet Commander 1.7, ready to be played. */
+export const dropfleet: Playable = { system, levels: ['tracker'], switches, setUp }

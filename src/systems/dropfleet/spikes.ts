@@ -1,0 +1,48 @@
+import type { Event } from './events.js'
+import { alive, has } from './look.js'
+import { orderFacts } from './orders.js'
+import type { Ship, Spike, State } from './state.js'
+
+/** Inches that a spike adds to the Signature (1.7, Firing). */
+export const spikeInches: Readonly<Record<Spike, number>> = { none: 0, minor: 6, major: 12 }
+
+/** Signature now, in inches: 0 on Silent Running, the larger value with shields up, plus the spike. */
+export function signature({ silent, shields, spike, figures }: Ship): number {
+  if (silent) return 0
+  return (shields ? (figures.shieldedSignature ?? figures.signature) : figures.signature) + spikeInches[spike]
+}
+
+/** Scan now, in inches: 1" with Scanners Offline (1.7, Damage). */
+export const scanNow = ({ effects, figures }: Ship): number => (effects.includes('scanners-offline') ? 1 : figures.scan)
+
+const sum = (now: Spike, more: 'minor' | 'major'): Spike => (more === 'major' || now !== 'none' ? 'major' : 'minor')
+
+/**
+ * What a spike does to a ship: it ends Silent Running instead, and gives no spike then; a ship has one marker at the
+ * most, a Minor on a Minor makes a Major (1.7, Firing; FAQ). Cloaks hold as long as the ship is not crippled.
+ */
+export function spikeEvents(s: State, id: string, more: 'minor' | 'major', why: 'spike' | 'scan' = 'spike'): readonly Event[] {
+  const one = s.ships[id]
+  if (!one || !alive(one)) return []
+  if (one.silent) return [{ type: 'silence-ended', ship: id, why }]
+  if (!one.crippled && has(one, 'full-cloak')) return [{ type: 'spike-refused', ship: id }]
+  const after = sum(one.spike, more)
+  if (!one.crippled && has(one, 'partial-cloak')) {
+    return one.spike === 'none' ? [{ type: 'spike-gained', ship: id, spike: 'minor' }] : [{ type: 'spike-refused', ship: id }]
+  }
+  return after === one.spike ? [] : [{ type: 'spike-gained', ship: id, spike: after }]
+}
+
+/** What Standard Orders take off at the start: one step, all of it with an Elite Bridge Crew (seed 001; 1.7, Special Rules). */
+export function spikeOff(one: Ship): Spike {
+  if (one.spike === 'none' || one.spike === 'minor' || has(one, 'elite-bridge-crew')) return 'none'
+  return 'minor'
+}
+
+/** What an order does to its ship at the end of the activation (seed 001). */
+export function endEvents(s: State, { id, order }: Ship): readonly Event[] {
+  if (!order) return []
+  if (order === 'silent-running') return [{ type: 'went-silent', ship: id }]
+  const { spike } = orderFacts[order]
+  return spike === 'none' ? [] : spikeEvents(s, id, spike)
+}

@@ -1,0 +1,205 @@
+import type { Level } from '../../core/system.js'
+import type { Figures } from './profile.js'
+
+export type Side = 'A' | 'B'
+export const sides = ['A', 'B'] as const
+export const other = (side: Side): Side => (side === 'A' ? 'B' : 'A')
+
+/** The segments of a turn in their order (seed 000). The activation ones repeat until both decks are empty. */
+export const segments = [
+  'decks',
+  'discard',
+  'draw',
+  'cleanup',
+  'reveal',
+  'first-or-second',
+  'first-activates',
+  'second-activates',
+  'discard-cards',
+  'ground',
+  'launch',
+  'damage-control',
+  'decay',
+  'points',
+  'tidy',
+] as const
+export type Segment = (typeof segments)[number]
+
+/** The three phases (seed 000) and the first segment of each. */
+export const phases = ['planning', 'activation', 'final'] as const
+export type Phase = (typeof phases)[number]
+export const phaseOf = (segment: Segment): Phase => {
+  const at = segments.indexOf(segment)
+  return at < segments.indexOf('reveal') ? 'planning' : at < segments.indexOf('ground') ? 'activation' : 'final'
+}
+
+/** The seven orders (seed 001); an eighth was never printed. */
+export const orders = [
+  'standard',
+  'weapons-free',
+  'station-keeping',
+  'course-change',
+  'max-thrust',
+  'silent-running',
+  'active-scan',
+] as const
+export type Order = (typeof orders)[number]
+
+export const spikes = ['none', 'minor', 'major'] as const
+export type Spike = (typeof spikes)[number]
+
+export const layers = ['high', 'low', 'atmosphere'] as const
+export type Layer = (typeof layers)[number]
+
+/** On the table · arriving this turn · held back · gone for good (seed 000: only what is available is in the deck). */
+export const standings = ['table', 'arriving', 'held', 'gone'] as const
+export type Standing = (typeof standings)[number]
+
+/** What lasts on a ship after crippling damage (1.7, Damage). `launch-lost`: the next chance to launch is lost. */
+export const effects = [
+  'fire',
+  'energy-surges',
+  'scanners-offline',
+  'armour-cracked',
+  'engines-disabled',
+  'weapons-offline',
+  'launch-lost',
+  'orbital-decay',
+  'corruptor',
+] as const
+export type Effect = (typeof effects)[number]
+
+export interface Ship {
+  readonly id: string
+  readonly side: Side
+  readonly battlegroup: string
+  readonly group: string
+  /** Class and number, or the name of its own. */
+  readonly name: string
+  /** What tells the model apart on the table. */
+  readonly mark: string
+  readonly figures: Figures
+  /** Hull points now; 0 is destroyed. */
+  readonly hull: number
+  readonly layer: Layer
+  readonly spike: Spike
+  /** Silent Running holds: Signature 0. */
+  readonly silent: boolean
+  /** Shaltari: shields are up. */
+  readonly shields: boolean
+  /** The order of this turn, from the moment it is given. */
+  readonly order: Order | ''
+  readonly activated: boolean
+  /** Out of coherency with its group, as the table said last. */
+  readonly out: boolean
+  readonly crippled: boolean
+  readonly effects: readonly Effect[]
+  /** What is owed: a roll for crippling damage, a roll for the wreck. */
+  readonly due: readonly ('crippling' | 'wreck')[]
+  /** Off the table, not destroyed. */
+  readonly left: boolean
+}
+
+export interface Group {
+  readonly id: string
+  readonly side: Side
+  readonly battlegroup: string
+  readonly name: string
+}
+
+export interface Battlegroup {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  /** Strategy Rating, fixed when the fleet is built: losses never change it. */
+  readonly rating: number
+  readonly standing: Standing
+  /** The turn of arrival, where it is fixed. */
+  readonly arrives: number
+  /** Its card was played this turn. */
+  readonly played: boolean
+}
+
+export interface Admiral {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  /** Admiral Value. */
+  readonly value: number
+  readonly bonus: number
+  readonly points: number
+  /** The flagship, by id; '' for an admiral whose ship is not named: taken as on the table. */
+  readonly ship: string
+  /** The ship was lost, or left the table, and the hand has fallen. */
+  readonly lost: boolean
+}
+
+export interface SideState {
+  readonly name: string
+  /** How this side's battlegroups come to the table; '' where each says for itself. */
+  readonly approach: string
+  /** Command cards in hand. */
+  readonly hand: number
+  /** Victory points so far. */
+  readonly points: number
+}
+
+/** A remark that comes up at a moment. */
+export interface Pin {
+  readonly id: string
+  /** A ship, a group, a side, or the game. */
+  readonly about: string
+  readonly moment: Moment
+  readonly text: string
+}
+export const moments = ['start', 'end', 'damage-control', 'cleanup'] as const
+/** The start or end of the next activation, damage control, the Planning cleanup, or the beginning of a turn. */
+export type Moment = (typeof moments)[number] | `turn-${number}`
+
+/** The open activation of a group. */
+export interface Open {
+  readonly group: string
+  /** Orders are asked ship by ship. */
+  readonly each: boolean
+  /** Movement is asked ship by ship. */
+  readonly eachMove: boolean
+  readonly moved: readonly string[]
+  readonly fired: boolean
+  /** Ships on Active Scan that have not named their target. */
+  readonly scanners: readonly string[]
+}
+
+/** How a game ends otherwise than after its last turn. */
+export type Ending = 'turns' | 'now' | 'conceded-a' | 'conceded-b'
+
+export interface State {
+  readonly level: Level
+  readonly options: Readonly<Record<string, string>>
+  readonly turn: number
+  readonly turns: number
+  readonly segment: Segment | 'over'
+  readonly ending: Ending | ''
+  readonly sides: Readonly<Record<Side, SideState>>
+  readonly admirals: Readonly<Record<string, Admiral>>
+  readonly battlegroups: Readonly<Record<string, Battlegroup>>
+  readonly groups: Readonly<Record<string, Group>>
+  readonly ships: Readonly<Record<string, Ship>>
+  /** What this segment has already asked or done. */
+  readonly done: readonly string[]
+  readonly revealed: Readonly<Partial<Record<Side, string>>>
+  /** Groups more than 12" from the rest of their battlegroup, as the table said for the revealed cards. */
+  readonly split: readonly string[]
+  /** Changes of the Strategy Rating for this turn, by battlegroup. */
+  readonly ratings: Readonly<Record<string, number>>
+  readonly first: Side | ''
+  /** The one special order that this battlegroup's activation has taken. */
+  readonly special: Order | ''
+  /** The last order given in this battlegroup's activation, and whether it stands for all that still wait. */
+  readonly given: Order | ''
+  readonly rest: boolean
+  readonly open?: Open
+  /** Groups that a card was played on this turn, with the side that played it. */
+  readonly carded: readonly string[]
+  readonly pins: readonly Pin[]
+  readonly secret: Readonly<Partial<Record<Side, readonly string[]>>>
+}

@@ -1,0 +1,132 @@
+import type { Cell, Sheet, View } from '../../core/view.js'
+import type { Message } from '../../core/words.js'
+import { alive, battlegroupsOf, handLimit, onTable, ships, shipsOf } from './look.js'
+import { option } from './options.js'
+import { killPoints } from './result.js'
+import { signature } from './spikes.js'
+import { phaseOf, type Ship, type Side, type State, sides } from './state.js'
+import { m } from './words.js'
+
+/** The tables that people see: one a side, then the turn. */
+export const view = (s: State): View => ({
+  head: head(s),
+  sheets: [...sides.map((side) => fleetSheet(s, side)), turnSheet(s)],
+  labels: sides.map((side) => labelSheet(s, side)),
+})
+
+export function head(s: State): readonly Message[] {
+  if (s.segment === 'over') return [m('head.over', { turn: s.turn })]
+  return [m('head.turn', { turn: s.turn, turns: s.turns }), m(`phase.${phaseOf(s.segment)}`), m(`segment.${s.segment}`)]
+}
+
+const columns = (['battlegroup', 'ship', 'mark', 'hull', 'spike', 'signature', 'order', 'layer', 'effects', 'activated'] as const).map(
+  (id) => m(`column.${id}`),
+)
+
+function fleetSheet(s: State, side: Side): Sheet {
+  const list = ships(s).filter((one) => one.side === side)
+  const rows = list.map((one, at) => row(s, one, list[at - 1]?.battlegroup !== one.battlegroup))
+  return { id: `fleet-${side}`, title: m('sheet.fleet', { side, who: s.sides[side].name }), side, columns, rows }
+}
+
+function row(s: State, one: Ship, first: boolean): readonly Cell[] {
+  const { name, standing } = s.battlegroups[one.battlegroup]!
+  const battlegroup = first ? (standing === 'table' ? name : m('cell.standing', { name, standing: m(`standing.${standing}`) })) : undefined
+  if (!alive(one)) return [battlegroup, one.name, one.mark, m(one.hull === 0 ? 'cell.destroyed' : 'cell.left')]
+  return [
+    battlegroup,
+    one.name,
+    one.mark,
+    m(one.crippled ? 'cell.hull-crippled' : 'cell.hull', { hull: one.hull, start: one.figures.hull }),
+    one.spike === 'none' ? undefined : m(`spike.${one.spike}`),
+    m(one.silent ? 'cell.silent' : 'cell.inches', { inches: signature(one) }),
+    one.order ? m(`order-short.${one.order}`) : undefined,
+    m(`layer-name.${one.layer}`),
+    [
+      ...one.effects.map((effect) => m(`effect.${effect}`)),
+      ...(one.shields ? [m('cell.shields')] : []),
+      ...(one.out ? [m('cell.out')] : []),
+    ],
+    one.activated ? m('cell.yes') : undefined,
+  ]
+}
+
+function turnSheet(s: State): Sheet {
+  const cards = option(s, 'cards') === 'on'
+  const rows = sides.map((side): readonly Cell[] => {
+    const open = battlegroupsOf(s, side).filter(
+      ({ id, played, standing }) => !played && (standing === 'table' || standing === 'arriving') && shipsOf(s, id).length > 0,
+    )
+    return [
+      s.sides[side].name,
+      s.sides[side].points,
+      killPoints(s, side),
+      cards ? m('cell.hand', { hand: s.sides[side].hand, limit: handLimit(s, side) }) : undefined,
+      ships(s).filter((one) => one.side === side && onTable(s, one)).length,
+      open.map(({ name }) => name),
+    ]
+  })
+  return {
+    id: 'turn',
+    title: m('sheet.turn'),
+    columns: (['side', 'points', 'kills', 'hand', 'ships', 'to-go'] as const).map((id) => m(`column.${id}`)),
+    rows,
+  }
+}
+
+const labelSheet = (s: State, side: Side): Sheet => ({
+  id: `labels-${side}`,
+  title: m('sheet.labels', { side, who: s.sides[side].name }),
+  side,
+  columns: (['battlegroup', 'ship', 'mark', 'id'] as const).map((id) => m(`column.${id}`)),
+  rows: ships(s)
+    .filter((one) => one.side === side)
+    .map((one) => [s.battlegroups[one.battlegroup]!.name, one.name, one.mark, one.id]),
+})
+
+/** The state as JSON shows it: a shape promised in the public interface. What is secret stays out. */
+export function face(s: State): Readonly<Record<string, unknown>> {
+  return {
+    turn: s.turn,
+    turns: s.turns,
+    phase: s.segment === 'over' ? 'over' : phaseOf(s.segment),
+    segment: s.segment,
+    ...(s.ending && { ending: s.ending }),
+    level: s.level,
+    options: s.options,
+    sides: Object.fromEntries(sides.map((side) => [side, sideFace(s, side)])),
+    battlegroups: Object.fromEntries(Object.values(s.battlegroups).map(({ id, ...rest }) => [id, rest])),
+    groups: Object.fromEntries(Object.values(s.groups).map(({ id, ...rest }) => [id, rest])),
+    ships: Object.fromEntries(ships(s).map((one) => [one.id, shipFace(s, one)])),
+    revealed: s.revealed,
+    first: s.first || null,
+    activating: s.open?.group ?? null,
+    pins: s.pins,
+  }
+}
+
+const sideFace = (s: State, side: Side) => ({
+  ...s.sides[side],
+  killPoints: killPoints(s, side),
+  handLimit: handLimit(s, side),
+  admirals: Object.values(s.admirals).filter((one) => one.side === side),
+})
+
+function shipFace(s: State, one: Ship) {
+  const { id: _, figures, due, ...rest } = one
+  return {
+    ...rest,
+    order: one.order || null,
+    startingHull: figures.hull,
+    signature: signature(one),
+    scan: figures.scan,
+    thrust: figures.thrust,
+    armour: figures.armour,
+    tonnage: figures.tonnage,
+    points: figures.points,
+    special: figures.special,
+    standing: s.battlegroups[one.battlegroup]!.standing,
+    destroyed: one.hull === 0,
+    ...(due.length > 0 && { due }),
+  }
+}

@@ -1,0 +1,3 @@
+import { en } from './en.js'
+
+export const es = en
