@@ -60,7 +60,7 @@ export async function sit(
       game,
       system,
       json,
-      terminal: terminal.speaking(language, await system.words(language)),
+      terminal: await terminal.speaking(language, await system.words(language)),
       narrator: (told = narrator(
         () => sitting.terminal,
         () => system,
@@ -79,7 +79,7 @@ export async function sit(
 
 /** From now on in another language. */
 export async function speak(sitting: Sitting, language: Language): Promise<void> {
-  sitting.terminal = sitting.terminal.speaking(language, await sitting.system.words(language))
+  sitting.terminal = await sitting.terminal.speaking(language, await sitting.system.words(language))
 }
 
 /** Tells what happened since the last telling. */

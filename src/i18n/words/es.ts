@@ -1,0 +1,5 @@
+import { es as cli } from './cli/es.js'
+import { es as fleets } from './fleets/es.js'
+import { es as odds } from './odds/es.js'
+
+export const es = { ...cli, ...fleets, ...odds }
