@@ -71,6 +71,7 @@ export class Match {
     if (lines.length) {
       this.#game = this.#replay(this.history.head)
       this.#quiet = false
+      this.#keepNewest(kept && inForce(this.history).includes(kept.line) ? kept.line : 1)
     } else {
       this.#quiet = false
       this.#game = this.#enter(this.#kept.get(1))
@@ -253,11 +254,13 @@ export class Match {
     for (let next: Line | undefined; (next = this.#forced(keeps)); ) note(next)
     if (!lines.length) return
     this.place.append(lines)
-    for (let at = this.line; at >= first; at--) {
-      if (!this.#kept.has(at)) continue
-      this.place.keep?.({ line: at, state: this.#kept.get(at) })
-      break
-    }
+    this.#keepNewest(first - 1)
+  }
+
+  /** Hands out the newest state in force that was kept after a line. */
+  #keepNewest(after: number): void {
+    const newest = inForce(this.history).findLast((line) => this.#kept.has(line))
+    if (newest !== undefined && newest > after) this.place.keep?.({ line: newest, state: this.#kept.get(newest) })
   }
 
   /** What comes next without a decision: a line kept by an amendment, or the only answer there is. */
