@@ -10,7 +10,7 @@ import {
   pushGroup,
 } from './dropfleet-draft.js'
 import { type Account, ledger } from './ledger.js'
-import { shipFrom } from './roster-ship.js'
+import { shipFrom, unreadParts } from './roster-ship.js'
 import type { Roster, Selection } from './roster-tree.js'
 import { all, entriesOf, isSetting } from './roster-walk.js'
 import type { Line } from './text.js'
@@ -50,12 +50,14 @@ async function addModels(
   models: readonly Selection[],
   entries: ReadonlyMap<Selection, Line>,
 ): Promise<void> {
-  const [, kind] = /^(.*?) ?Battlegroups?$/i.exec([top.name, ...top.categories].find((name) => /battlegroup/i.test(name)) ?? '') ?? []
+  const titles = [...top.categories, top.name].map((name) => /^(.*?) ?battlegroups?$/i.exec(name)?.[1])
+  const kind = titles.find((title) => title)
   if (kind || !draft.battlegroups.length) addBattlegroup(draft, kind || 'Battlegroup')
   for (const model of models) {
     const ship = model.number <= 60 ? await shipFrom(model, draft) : undefined
     if (ship) pushGroup(draft, ship.file, ship.profile, ship.points)
     else draft.book.miss(entries.get(model)!)
+    for (const part of unreadParts(model)) draft.book.miss(entries.get(part)!)
   }
 }
 

@@ -19,12 +19,13 @@ let objectiveDeck: Promise<Deck<ObjectiveCard>> | undefined
 export const upgradeCards = (): Promise<Deck<UpgradeCard>> =>
   (upgradeDeck ??= import('./upgrades.js').then(({ upgrades }) =>
     deck(
-      parseLines(upgrades).map(({ heading, columns: [name = '', points, factions, unique], aliases }) => ({
+      parseLines(upgrades).map(({ heading, columns: [name = '', points, factions, marks], aliases }) => ({
         name,
         slot: heading as Slot,
         points: Number(points),
         factions: wordsOf<Faction>(factions),
-        unique: unique === 'unique',
+        unique: wordsOf(marks).includes('unique'),
+        modification: wordsOf(marks).includes('modification'),
         aliases,
       })),
     ),
