@@ -4,6 +4,7 @@ import { type Message, messages } from '../core/words.js'
 import { decode, readBytes } from './files.js'
 import { readFleetData, readFleetText } from './fleet-files.js'
 import type { AnyFleet } from './fleet-readers.js'
+import type { Choose } from './importers/ask.js'
 import type { Imported } from './importers/index.js'
 
 export type OpenKey = 'import.line' | 'import.line-candidates' | 'import.guessed' | 'import.nothing' | 'import.several-fleets'
@@ -18,11 +19,11 @@ export interface OpenedFleet {
 }
 
 /** Opens what a person calls a fleet: a fleet file, or a list of any builder that we can read. */
-export async function openFleet(path: string): Promise<OpenedFleet> {
-  const { importList, listLimit } = await import('./importers/index.js')
+export async function openFleet(path: string, choose?: Choose): Promise<OpenedFleet> {
+  const [{ importAsking }, { listLimit }] = await Promise.all([import('./importers/ask.js'), import('./importers/index.js')])
   const bytes = await readBytes(path, listLimit)
   if (isFleetFile(bytes, path)) return readFleetText(decode(bytes, path), path)
-  const [imported, another] = await importList(bytes, path)
+  const [imported, another] = await importAsking(bytes, path, choose)
   if (another) throw new UserError(say('import.several-fleets', { file: path }), 2)
   if (!imported || !hasModels(imported)) throw new UserError(say('import.nothing', { file: path }), 2)
   const { fleet, warnings } = await readFleetData(imported.fleet, path)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { importAsking } from '../../src/store/importers/ask.js'
 import { importList } from '../../src/store/importers/index.js'
-import { fixture, imported, warnings } from './lists.js'
+import { bytes, fixture, imported, warnings } from './lists.js'
 
 const saltRoad = {
   system: 'armada',
@@ -76,8 +77,28 @@ test('a slip of the pen is guessed, and told', async () => {
 test('two cards that could be meant are listed, not chosen', async () => {
   const { linesNotUnderstood } = await imported('Faction: Imperial\nImperial II (120)\n• Darth Vader\n• Gunnery Team')
   expect(linesNotUnderstood).toEqual([
-    { line: 3, text: 'Darth Vader', candidates: expect.arrayContaining(['Darth Vader (commander, 34)', 'Darth Vader (officer, 4)']) },
+    { line: 3, text: 'Darth Vader', candidates: expect.arrayContaining(['Darth Vader (commander)', 'Darth Vader (officer)']) },
   ])
+})
+
+test('where somebody can be asked, the answer is taken', async () => {
+  const list = bytes('Faction: Empire\nImperial II (120)\n• Darth Vader\nSquadrons:\n• Darth Vader\n')
+  const asked: string[] = []
+  const [result] = await importAsking(list, 'list', async ({ line, candidates }) => {
+    asked.push(`${line}: ${candidates.join(', ')}`)
+    return candidates.find((name) => /officer|Defender/.test(name))
+  })
+  expect(asked).toEqual([
+    '3: Darth Vader (commander), Darth Vader (officer), Darth Vader (weapons-team-offensive-retro), Darth Vader - TIE Advanced Squadron, Darth Vader - TIE Defender Squadron',
+    '5: Darth Vader - TIE Advanced Squadron, Darth Vader - TIE Defender Squadron, Darth Vader (commander), Darth Vader (officer), Darth Vader (weapons-team-offensive-retro)',
+  ])
+  expect(result).toMatchObject({
+    linesNotUnderstood: [],
+    fleet: {
+      ships: [{ upgrades: [{ name: 'Darth Vader', slot: 'officer' }] }],
+      squadrons: [{ class: 'TIE Defender Squadron', name: 'Darth Vader' }],
+    },
+  })
 })
 
 test('prices and sums of the list stay, and are told where they differ', async () => {

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { UserError } from '../../core/errors.js'
 import { messages } from '../../core/words.js'
+import { readBytes } from '../../store/files.js'
 import { readFleetData } from '../../store/fleet-files.js'
-import { type Imported, importFile, importList } from '../../store/importers/index.js'
+import { type Choose, importAsking } from '../../store/importers/ask.js'
+import { type Imported, listLimit } from '../../store/importers/index.js'
 import { accountOf, hasModels } from '../../store/open-fleet.js'
 import { fleetLines } from '../show/fleet-lines.js'
 import { jsonWarning } from '../show/json-warning.js'
@@ -26,11 +28,14 @@ export interface ImportFlags {
   readonly system?: string
   /** All of stdin, for the file `-`. */
   readonly input: () => Promise<Uint8Array>
+  /** Where somebody can be asked: which of several cards a name is. Without it they are listed. */
+  readonly choose?: Choose
 }
 
 /** `fleetref import FILE|-`: prints what was read on stdout, and every line that was not understood on stderr. */
 export async function importCommand(terminal: Terminal, file: string, flags: ImportFlags): Promise<0> {
-  const fleets = file === '-' ? await importList(await flags.input(), '-') : await importFile(file)
+  const bytes = file === '-' ? await flags.input() : await readBytes(file, listLimit)
+  const fleets = await importAsking(bytes, file, flags.choose)
   const other = fleets.find(({ fleet }) => flags.system && fleet.system !== flags.system)
   if (other) throw new UserError(say('import.other-system', { file, system: other.fleet.system }), 2)
   if (flags.output !== undefined && fleets.length > 1) throw new UserError(say('import.several-fleets', { file }), 2)

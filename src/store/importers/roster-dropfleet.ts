@@ -9,7 +9,7 @@ import {
   newDraft,
   pushGroup,
 } from './dropfleet-draft.js'
-import { type Account, ledger } from './ledger.js'
+import type { Account, OpenLedger } from './ledger.js'
 import { shipFrom, unreadParts } from './roster-ship.js'
 import type { Roster, Selection } from './roster-tree.js'
 import { all, entriesOf, isSetting } from './roster-walk.js'
@@ -20,9 +20,9 @@ export const dropfleetSystems = { first: 'bb34-1413-3527-b957', second: 'sys-5fe
 const isShip = ({ profiles }: Selection): boolean => profiles.some(({ type }) => type === 'Ship')
 
 /** A roster of the Dropfleet catalogues. Figures are the file's; what equals the catalogue's is left to the catalogue. */
-export async function readDropfleetRoster(roster: Roster): Promise<Account & { readonly fleet: DropfleetFile }> {
+export async function readDropfleetRoster(roster: Roster, open: OpenLedger): Promise<Account & { readonly fleet: DropfleetFile }> {
   const entries = entriesOf(roster)
-  const book = ledger([...entries.values()])
+  const book = open([...entries.values()])
   const draft = newDraft(book)
   draft.name = roster.name || undefined
   draft.total = roster.points
