@@ -16,9 +16,22 @@ export { languages }
 export function terminal(language: Language = 'en'): Terminal & { readonly stdout: string[]; readonly stderr: string[] } {
   const { say } = speaker(language, words[language])
   const [stdout, stderr]: [string[], string[]] = [[], []]
-  return {
-    ...{ language, width: 80, plain: true, paint: new Chalk({ level: 0 }), say, stdout, stderr },
+  const made: Terminal & { readonly stdout: string[]; readonly stderr: string[] } = {
+    ...{
+      language,
+      width: 80,
+      plain: true,
+      interactive: false,
+      quiet: false,
+      noInput: false,
+      paint: new Chalk({ level: 0 }),
+      say,
+      stdout,
+      stderr,
+    },
     out: (line) => void stdout.push(line),
     err: (line) => void stderr.push(line),
+    speaking: async () => made,
   }
+  return made
 }
