@@ -189,9 +189,9 @@ export const pt: Words<keyof typeof en> = {
   'error.newer': '{path} foi escrito por uma versão mais nova ({app}). Atualize o fleetref.',
   'error.in-use': 'A partida está aberta em outro processo ({pid} em {host}). Se não é mais assim, apague {path}.',
   'error.diverged-question':
-    'A linha {line} de {path} responde outra pergunta que a que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua de antes dela em um arquivo novo; a versão {app} ainda a abre.',
+    'A linha {line} de {path} responde outra pergunta que a que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` olha para trás, `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.diverged-state':
-    'Da linha {line} em diante, as regras dão outra partida que a registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua de antes dela em um arquivo novo; a versão {app} ainda a abre.',
+    'Da linha {line} em diante, as regras dão outra partida que a registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` olha para trás, `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela é lida de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
   'error.no-such-system-known': 'Não há sistema "{name}"; há: {allowed}.',
