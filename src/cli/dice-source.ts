@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type NextFace, stream } from '../core/dice/stream.js'
 import { typedFaces } from '../core/dice/typed.js'
 import { UserError } from '../core/errors.js'
+import { messages } from '../core/words.js'
+import type { en } from '../i18n/words/odds/en.js'
+import type { Terminal } from './terminal.js'
+
+const m = messages<keyof typeof en>()
 
 export interface DiceFlags {
   /** Any text; without one a seed is drawn. */
@@ -14,8 +19,8 @@ export interface DiceFlags {
 export interface DiceSource {
   /** What JSON says of it: the seed, or that the faces were typed. */
   readonly origin: { readonly seed: string } | { readonly typed: true }
-  /** Whether nobody chose the seed, so that it is worth telling. */
-  readonly drawn: boolean
+  /** The seed, if nobody chose it, so that it is worth telling. */
+  readonly drawn?: string
   /** The faces of roll number `n`; typed faces just go on. */
   roll(n: number): NextFace
   /** Refuses typed faces that did not serve: a UserError. To be called before results are shown. */
@@ -29,8 +34,14 @@ export function diceSource({ seed, faces }: DiceFlags): DiceSource {
       const wrong = typed.wrong()
       if (wrong) throw new UserError(wrong, 2)
     }
-    return { origin: { typed: true }, drawn: false, roll: () => typed.next, finish }
+    return { origin: { typed: true }, roll: () => typed.next, finish }
   }
   const name = seed ?? randomBytes(8).toString('hex')
-  return { origin: { seed: name }, drawn: seed === undefined, roll: (n) => stream(name, n), finish: () => {} }
+  const drawn = seed === undefined ? { drawn: name } : {}
+  return { origin: { seed: name }, ...drawn, roll: (n) => stream(name, n), finish: () => {} }
+}
+
+/** Tells a seed that nobody chose, as a hint behind a roll. */
+export function tellSeed(terminal: Terminal, { drawn }: DiceSource): void {
+  if (drawn !== undefined) terminal.err(terminal.say(m('roll.seed', { seed: drawn })))
 }

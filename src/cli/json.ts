@@ -1,5 +1,7 @@
-import type { Label, Question } from '../core/question.js'
+import type { RollEntry } from '../core/journal.js'
+import { isCounts, type Label, type Question } from '../core/question.js'
 import type { Result } from '../core/system.js'
+import type { Message } from '../core/words.js'
 import type { Terminal } from './terminal.js'
 
 /** A label as people read it. */
@@ -60,3 +62,20 @@ export const endJson = (terminal: Terminal, { winner, points, text, more }: Resu
   text: text.map(terminal.say),
   ...more,
 })
+
+/** A roll of a game as JSON: its faces, or what they counted; `typed` where they were rolled at the table. */
+export const rollJson = ({ to, about, value, from, n }: RollEntry, line: number): object => ({
+  type: 'roll',
+  line,
+  id: to,
+  ...(about !== undefined && { about }),
+  n,
+  ...(isCounts(value) ? value : { faces: value }),
+  ...(from === 'table' && { typed: true }),
+})
+
+/** A roll in words: all faces before the result, and whether they were typed. */
+export const rollStory = ({ value, from }: RollEntry): Message => {
+  const faces = isCounts(value) ? `${value.hits}h ${value.crits}c` : value.join(' ')
+  return { key: from === 'table' ? 'story.roll-typed' : 'story.roll', args: { faces } }
+}

@@ -1,27 +1,33 @@
+import type { RollEntry } from '../core/journal.js'
 import type { AnySystem } from '../core/system.js'
-import { eventJson } from './json.js'
+import { eventJson, rollJson, rollStory } from './json.js'
 import { wrapped } from './show/wrap.js'
 import type { Terminal } from './terminal.js'
 
 /** Collects what happens while the rules run, and tells it once it is written down. */
 export interface Narrator {
+  rolled(roll: RollEntry): void
   tell(state: unknown, event: { readonly type: string }): void
   flush(line: number): void
 }
 
 export function narrator(terminal: () => Terminal, system: () => AnySystem, json: boolean): Narrator {
-  let heard: { readonly event: { readonly type: string }; readonly text: string | undefined }[] = []
+  let heard: { readonly json: (line: number) => object; readonly text: string | undefined }[] = []
   return {
+    rolled(roll) {
+      heard.push({ json: (line) => rollJson(roll, line), text: terminal().say(rollStory(roll)) })
+    },
     tell(state, event) {
       const message = system().story(state, event)
-      heard.push({ event, text: message && terminal().say(message) })
+      const text = message && terminal().say(message)
+      heard.push({ json: (line) => eventJson(event, line, text), text })
     },
     flush(line) {
       const said = heard
       heard = []
       const { out, quiet, width } = terminal()
-      for (const { event, text } of said) {
-        if (json) out(JSON.stringify(eventJson(event, line, text)))
+      for (const { json: value, text } of said) {
+        if (json) out(JSON.stringify(value(line)))
         else if (text && !quiet) for (const row of wrapped(`- ${text}`, width, 2)) out(row)
       }
     },

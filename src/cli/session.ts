@@ -19,21 +19,26 @@ export type SessionEnd = 0 | 4
 export async function session(sitting: Sitting, source: Source): Promise<SessionEnd> {
   const keyed: Keyed[] = []
   const { match } = sitting.game
+  // A keyed answer for later changes nothing now: the question on the screen is not put again.
+  let shown = false
   for (;;) {
-    useKeyed(sitting, keyed)
+    if (useKeyed(sitting, keyed)) shown = false
     if (!sitting.terminal.interactive || sitting.terminal.plain) rollOn(sitting, () => useKeyed(sitting, keyed))
     flush(sitting)
     const question = match.question
     if (question && takesKeyed(sitting, keyed, question)) continue
-    present(sitting, question)
+    if (!shown) present(sitting, question)
     if (!question) return finish(sitting, keyed, 0)
     if (sitting.terminal.noInput) return finish(sitting, keyed, 4, question)
+    const at = match.line
     let line: Line | undefined
     do {
       line = await source.next(sitting.json ? '' : '> ', Boolean(question.secret))
     } while (line && interpret(line.text, question, sitting.system.dice, sayer(sitting)).kind === 'nothing')
     if (!line) return finish(sitting, keyed, 4, question)
+    const before = keyed.length
     if ((await take(sitting, line, question, keyed)) === 'quit') return finish(sitting, keyed, 0)
+    shown = keyed.length > before && match.line === at
   }
 }
 
@@ -67,7 +72,7 @@ async function act(sitting: Sitting, input: Input, question: Question, keyed: Ke
     case 'answer':
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
-      if (input.then) keyed.unshift(...input.then.map((one) => ({ ...one, ...(where && { where }) })))
+      if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))
       return 'again'
     case 'keyed':
       keyed.push({ ...input.keyed, ...(where && { where }) })

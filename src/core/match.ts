@@ -2,7 +2,7 @@ import { keptAnswer, keptCorrection, unused } from './amend.js'
 import { Game, type Lender } from './game.js'
 import { stateHash } from './hash.js'
 import { add, emptyHistory, type History, inForce, redoTarget, undoTarget } from './history.js'
-import type { Auto, Entry, Header, Line, Move } from './journal.js'
+import type { Auto, Entry, Header, Line, Move, RollEntry } from './journal.js'
 import { type Counts, onlyReply, type Question, type Reply, refusal } from './question.js'
 import type { AnySystem, Fix, Jump } from './system.js'
 import type { Message } from './words.js'
@@ -39,6 +39,8 @@ export interface Place {
   keep?(kept: Kept): void
   /** What happens, as it happens; nothing is told while old lines are replayed. */
   tell?(state: unknown, event: { readonly type: string }): void
+  /** A roll, before what it causes. */
+  rolled?(roll: RollEntry): void
   /** For tests: hands the state out so that a kept piece of it goes bad. */
   readonly lender?: Lender<unknown>
 }
@@ -69,6 +71,7 @@ export class Match {
     if (lines.length) {
       this.#game = this.#replay(this.history.head)
       this.#quiet = false
+      this.#keepNewest(kept && inForce(this.history).includes(kept.line) ? kept.line : 1)
     } else {
       this.#quiet = false
       this.#game = this.#enter(this.#kept.get(1))
@@ -185,11 +188,18 @@ export class Match {
     return this.#replay(line, tell).bare
   }
 
-  /** Replays the whole game in force from its first line, telling each line's events in turn. */
-  retell(tell: (line: number, state: unknown, event: { readonly type: string }) => void): void {
+  /** Replays the whole game in force from its first line, telling each line's rolls and events in turn. */
+  retell(
+    tell: (line: number, state: unknown, event: { readonly type: string }) => void,
+    rolled?: (line: number, roll: RollEntry) => void,
+  ): void {
     let line = 1
     const game = this.#enter(this.#kept.get(1), (state, event) => tell(line, state, event))
-    for (line of inForce(this.history)) this.#again(game, line)
+    for (line of inForce(this.history)) {
+      const entry = this.history.entries[line]!
+      if (entry.type === 'roll') rolled?.(line, entry)
+      this.#again(game, line)
+    }
   }
 
   #accepting(value: Reply): Question {
@@ -207,8 +217,10 @@ export class Match {
   }
 
   #roll(question: Question, value: readonly string[] | Counts, from: 'seed' | 'table', n: number, more: object = {}): Line {
+    const roll: RollEntry = { type: 'roll', ...named(question), value, from, n, ...more }
+    this.place.rolled?.(roll)
     this.#game.reply(value)
-    return { type: 'roll', ...named(question), value, from, n, ...more }
+    return roll
   }
 
   #fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, more: { auto?: Auto; of?: number } = {}): Line {
@@ -242,11 +254,13 @@ export class Match {
     for (let next: Line | undefined; (next = this.#forced(keeps)); ) note(next)
     if (!lines.length) return
     this.place.append(lines)
-    for (let at = this.line; at >= first; at--) {
-      if (!this.#kept.has(at)) continue
-      this.place.keep?.({ line: at, state: this.#kept.get(at) })
-      break
-    }
+    this.#keepNewest(first - 1)
+  }
+
+  /** Hands out the newest state in force that was kept after a line. */
+  #keepNewest(after: number): void {
+    const newest = inForce(this.history).findLast((line) => this.#kept.has(line))
+    if (newest !== undefined && newest > after) this.place.keep?.({ line: newest, state: this.#kept.get(newest) })
   }
 
   /** What comes next without a decision: a line kept by an amendment, or the only answer there is. */

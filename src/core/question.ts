@@ -13,6 +13,8 @@ export interface Option<Id extends string = string> {
   readonly disabled?: Message
   /** Other words that a person may type for it: the mark on a model. */
   readonly names?: readonly string[]
+  /** Taken like any other, but not put on the screen: the hint says how it is typed. */
+  readonly unlisted?: true
 }
 
 interface Asked {
@@ -48,7 +50,7 @@ export interface Pick<Id extends string = string> extends Asked {
   /** The same option may be picked several times. */
   readonly repeats?: true
   /** The count asked next about each picked option, so that one typed line can answer it too: `berlin-1 3`. */
-  readonly then?: string
+  readonly followUp?: string
 }
 export interface Count extends Asked {
   readonly kind: 'count'

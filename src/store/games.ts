@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../core/errors.js'
-import type { Header, Line } from '../core/journal.js'
+import type { Header, Line, RollEntry } from '../core/journal.js'
 import { Diverged, Match } from '../core/match.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
@@ -26,7 +26,10 @@ export interface Opening {
   /** Loads a system by its id; nothing for one that this version does not have. */
   system(id: string): Promise<AnySystem | undefined>
   readonly write?: boolean
+  /** Only these first LINEs: a look back works also where later lines are damaged or no longer fit. */
+  readonly upTo?: number
   tell?(state: unknown, event: { readonly type: string }): void
+  rolled?(roll: RollEntry): void
 }
 
 /**
@@ -36,7 +39,7 @@ export interface Opening {
 export async function openGame(path: string, opening: Opening): Promise<OpenGame> {
   const unlock = opening.write ? lock(path) : undefined
   try {
-    const file = readJournal(path)
+    const file = readJournal(path, opening.upTo)
     const system = await opening.system(file.header.system)
     if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: file.header.system } }, 3)
     const writer = opening.write ? writeJournal(file) : undefined
@@ -59,7 +62,7 @@ export async function openGame(path: string, opening: Opening): Promise<OpenGame
   }
 }
 
-function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined, { app, tell }: Opening): Match {
+function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined, { app, tell, rolled }: Opening): Match {
   const belongs = () => ({ app, rules: system.rules, sums: writer?.sums ?? file.sums })
   const place = {
     system,
@@ -67,6 +70,7 @@ function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined
     append: (lines: readonly Line[]) => writer?.append(lines),
     keep: (kept: { line: number; state: unknown }) => writer && writeKept(file.path, kept, belongs()),
     ...(tell && { tell }),
+    ...(rolled && { rolled }),
   }
   try {
     return new Match(place, file.lines, readKept(file.path, belongs()))

@@ -53,10 +53,12 @@ describe('attack dropfleet, rolled', () => {
       '2 hull points lost',
       'The ship is crippled.',
     ]))
-  test('too many or too few faces are refused', () => {
-    expect(refused('dropfleet', { ...weapon, faces: '136 55 124' })).toEqual(['8 faces typed, but 7 dice are rolled.', 2])
-    expect(refused('dropfleet', { ...weapon, faces: '136' })).toEqual(['3 faces are too few: another d6 is to be rolled.', 2])
-  })
+  test.each([
+    ['136 55 124', '8 faces typed, but 7 dice are rolled.'],
+    ['136', '3 faces are too few: another d6 is to be rolled.'],
+  ])('faces %s are refused, with nothing on stdout', (faces, sentence) =>
+    expect(attacked('dropfleet', { ...weapon, faces })).toEqual({ out: [], err: [], refused: [sentence, 2] }),
+  )
   test('Burnthrough wave by wave in JSON', () =>
     expect(line('dropfleet', { dice: '2', lock: '3+', burnthrough: '3', faces: '35 41' })).toMatchObject({
       type: 'roll',
@@ -107,9 +109,9 @@ describe('attack armada --odds', () => {
 })
 
 describe('attack armada, rolled', () => {
-  // The worked example of Learn to Play p.16: five damage, braced to three, one shield, two cards, the first faceup.
+  // The dice of the worked example of Learn to Play p.16. There the accuracy locks a Redirect; the Brace is the better choice.
   const example = { pool: '2r1b', concentrateFire: 'blue', range: 'medium', shields: '1', hull: '8', faces: 'ddac' }
-  test('the example of Learn to Play', () =>
+  test('step by step', () =>
     expect(attacked('armada', { ...example, tokens: 'brace,redirect,redirect', redirect: '0' }).out.slice(2)).toEqual([
       '[double hit] [double hit] [critical] [accuracy]',
       'Accuracies lock Brace.',

@@ -28,10 +28,14 @@ export function run(
     language,
     width,
     plain,
+    interactive: false,
+    quiet: false,
+    noInput: false,
     paint: new Chalk({ level: 0 }),
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     say,
+    speaking: async () => terminal,
   }
   try {
     command(terminal)

@@ -8,6 +8,7 @@ import { harmOf } from '../../src/odds/armada/ending.js'
 import { armadaOdds, jointOdds } from '../../src/odds/armada/odds.js'
 import { bestRerolls } from '../../src/odds/armada/reroll.js'
 import { rollArmada } from '../../src/odds/armada/roll.js'
+import { settle } from '../../src/odds/armada/settle.js'
 import { mean } from '../../src/odds/distribution.js'
 import { everyCourse, farthest } from './enumerate.js'
 
@@ -24,7 +25,7 @@ const attack = (red: number, blue: number, black: number, parts: Partial<ArmadaA
   cards: 0,
   ...parts,
 })
-const odds = (one: ArmadaAttack) => armadaOdds(one)!.odds
+const odds = (one: ArmadaAttack) => armadaOdds(settle(one)!.attack)
 const middle = (one: ArmadaAttack) => mean(odds(one).damage)
 const close = (actual: ArrayLike<number>, expected: ArrayLike<number>) => expect(farthest(actual, expected)).toBeLessThan(1e-12)
 const miss = (_: Colour, face: Face) => iconsOf(face).hits + iconsOf(face).crits === 0
@@ -111,18 +112,18 @@ describe('damage on the dice', () => {
   })
   test('V2, V3: colours reach only so far, and an attack without dice is cancelled', () => {
     close([middle(attack(2, 1, 0, { range: 'long' })), middle(attack(2, 1, 0, { range: 'long', obstructed: true }))], [3 / 2, 3 / 4])
-    expect(armadaOdds(attack(0, 0, 4, { range: 'medium' }))).toBeUndefined()
-    expect(armadaOdds(attack(1, 0, 0, { range: 'long', obstructed: true }))).toBeUndefined()
+    expect(settle(attack(0, 0, 4, { range: 'medium' }))).toBeUndefined()
+    expect(settle(attack(1, 0, 0, { range: 'long', obstructed: true }))).toBeUndefined()
   })
   test('obstructed: the attacker gives up the die that is worth least', () => {
-    expect(armadaOdds(attack(1, 1, 1, { obstructed: true }))).toMatchObject({ attack: { armament: { black: 1 } } })
+    expect(settle(attack(1, 1, 1, { obstructed: true }))).toMatchObject({ attack: { armament: { black: 1 } } })
     // Against Scatter accuracies are worth more than black dice.
-    expect(armadaOdds(attack(0, 2, 1, { obstructed: true, tokens: ['scatter'] }))).toMatchObject({ removed: 'black' })
+    expect(settle(attack(0, 2, 1, { obstructed: true, tokens: ['scatter'] }))).toMatchObject({ removed: 'black' })
   })
   test('Concentrate Fire adds a die of a colour that is there', () => {
     close([middle(attack(1, 1, 0, { extra: 'blue' }))], [9 / 4])
-    expect(armadaOdds(attack(1, 1, 0, { extra: 'black' }))).toBeUndefined()
-    expect(armadaOdds(attack(1, 0, 0, { extra: 'red', obstructed: true }))).toBeUndefined()
+    expect(settle(attack(1, 1, 0, { extra: 'black' }))).toBeUndefined()
+    expect(settle(attack(1, 0, 0, { extra: 'red', obstructed: true }))).toBeUndefined()
   })
 })
 
@@ -132,7 +133,7 @@ describe('defence tokens', () => {
     // Without blue and red dice no accuracy can lock it: KKKK.
     close([middle(attack(0, 0, 4, brace))], [9 / 4])
   })
-  // 5.2: published means after brace (4.1, 4.19, 4.21, 4.14, 3.95, 3.59, 3.0) multiply averages and do not round.
+  // Published means after brace (4.1, 4.19, 4.21, 4.14, 3.95, 3.59, 3.0) multiply averages and do not round.
   test('six dice against brace, an accuracy locking it: from six blue to six black', () => {
     const means = [0, 1, 2, 3, 4, 5, 6].map((black) => middle(attack(0, 6 - black, black, brace)))
     expect(farthest(means, [3.966, 4.097, 4.13, 4.09, 3.953, 3.688, 3.25])).toBeLessThan(5.1e-4)
@@ -253,7 +254,7 @@ describe('brute force over every course of the dice agrees', () => {
     })
     fc.assert(
       fc.property(any, fc.constantFrom([2, 0, 0] as const, [1, 1, 0] as const, [1, 0, 1] as const), (parts, [red, blue, black]) => {
-        const one = armadaOdds(attack(red, blue, black, parts))!.attack
+        const one = settle(attack(red, blue, black, parts))!.attack
         expect(Math.abs(worth(one) - playedOut(one))).toBeLessThan(1e-9)
       }),
       { numRuns: 30 },

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atLeast, mean } from '../../src/odds/distribution.js'
 import { critFrom, type DropfleetAttack, type DropfleetRule, lockOf, savesOf } from '../../src/odds/dropfleet/attack.js'
+import { pointsOf } from '../../src/odds/dropfleet/before-saves.js'
 import { fateOf, hullLost } from '../../src/odds/dropfleet/hull.js'
 import { bestStop } from '../../src/odds/dropfleet/point-defence.js'
-import { pointsOf } from '../../src/odds/dropfleet/points.js'
 import { rollDropfleet } from '../../src/odds/dropfleet/roll.js'
 import { bruteForce, farthest } from './enumerate.js'
 
@@ -56,7 +56,7 @@ describe('saves', () => {
 })
 
 describe('hull lost', () => {
-  // 5.3 of the golden values, in thirty-sixths.
+  // In thirty-sixths.
   test.each([
     [2, [20, 22, 24, 26, 28]],
     [3, [14, 16, 18, 20, 22]],
@@ -86,7 +86,7 @@ function burnthrough(dice: number, damage: number, cap: number): number[] {
 }
 
 describe('Burnthrough', () => {
-  // 5.3; published critical parts (2.549, 6.051, 8.146) are too high: they let a critical reach the other dice of its own wave.
+  // Published critical parts (2.549, 6.051, 8.146) are too high: they let a critical reach the other dice of its own wave.
   test.each([
     ['Vienna', 2, 1, 3, [2.2222, 1.4198, 1 / 9, 0.716]],
     ['Berlin', 2, 1, 6, [3.2977, 2.4252, 1 / 9, 0.7476]],

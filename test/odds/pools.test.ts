@@ -15,7 +15,7 @@ const pool = (text: string): Pool => {
 const odds = (text: string) => poolOdds(pool(text))
 const close = (actual: ArrayLike<number>, expected: ArrayLike<number>) => expect(farthest(actual, expected)).toBeLessThan(1e-12)
 
-// Armada dice, ship against ship: exact fractions (5.1 of the golden values), some of them published.
+// Armada dice, ship against ship: exact fractions, some of them published.
 describe('Armada pools', () => {
   test.each([
     ['1r', 3 / 4, 1 / 4, 1 / 8, [3, 4, 1], 8],
@@ -55,12 +55,12 @@ describe('Armada pools', () => {
   test('at least one accuracy with 1 to 6 dice', () => {
     for (let n = 1; n <= 6; n++) close([odds(`${n}b`).accuracy!, odds(`${n}r`).accuracy!], [1 - 0.75 ** n, 1 - 0.875 ** n])
   })
-  // 5.2: a published red average "with reroll" of .92 fits neither reading.
+  // A published red average "with reroll" of .92 fits neither reading.
   test('one reroll of a red die: of blanks .9375, of all faces without damage 1.03125', () =>
     close([mean(odds('1r reroll blank').chances), mean(odds('1r reroll miss').chances)], [0.9375, 1.03125]))
   test('one reroll of a black die 1.25, of a blue die .9375', () =>
     close([mean(odds('1k reroll miss').chances), mean(odds('1b reroll miss').chances)], [1.25, 0.9375]))
-  // 5.2: "9 or more on six red dice" was published as .00133 and as 1.33 %.
+  // "9 or more on six red dice" was published as .00133 and as 1.33 %.
   test('9 or more on six red dice is .73357 %, exactly 9 is .62561 %', () => {
     const { chances } = odds('6r')
     expect(atLeast(chances, 9)).toBeCloseTo(0.0073357, 7)
@@ -82,7 +82,7 @@ describe('D6 and D3 pools', () => {
     )
     close([odds('2d6').chances[7]!, mean(odds('60d6').chances)], [1 / 6, 210])
   })
-  // 5.3: point defence, six dice, each 5+.
+  // Dropfleet 1.7: point defence, six dice, each 5+.
   test('six dice of point defence', () =>
     close(
       odds('6d6 5+').chances,
@@ -91,7 +91,7 @@ describe('D6 and D3 pools', () => {
   test('no critical: no chance of one is told', () => expect(odds('2d6 4+')).not.toHaveProperty('crit'))
 })
 
-// 5.3: unsaved hull a die, Lock 2+ to 6+ against armour 2+ to 6+, in thirty-sixths.
+// Unsaved hull a die, Lock 2+ to 6+ against armour 2+ to 6+, in thirty-sixths.
 describe('a hit and its save', () => {
   test.each([
     [2, [20, 22, 24, 26, 28]],

@@ -4,6 +4,7 @@ import { stream } from '../../src/core/dice/stream.js'
 import type { ArmadaAttack } from '../../src/odds/armada/attack.js'
 import { armadaOdds } from '../../src/odds/armada/odds.js'
 import { rollArmada } from '../../src/odds/armada/roll.js'
+import { settle } from '../../src/odds/armada/settle.js'
 import { type Distribution, deviation, mean } from '../../src/odds/distribution.js'
 import type { DropfleetAttack } from '../../src/odds/dropfleet/attack.js'
 import { hullLost } from '../../src/odds/dropfleet/hull.js'
@@ -75,6 +76,6 @@ const broadsides: readonly (Partial<ArmadaAttack> & Pick<ArmadaAttack, 'armament
   { armament: { red: 0, blue: 2, black: 1 }, range: 'close', attacker: 'squadron' },
 ]
 test.each(broadsides.map((parts) => [JSON.stringify(parts), parts] as const))('Armada %s', (name, parts) => {
-  const { attack, odds } = armadaOdds({ ...ship, ...parts })!
-  agrees(odds.damage, name, (next) => rollArmada(attack, next).damage)
+  const { attack } = settle({ ...ship, ...parts })!
+  agrees(armadaOdds(attack).damage, name, (next) => rollArmada(attack, next).damage)
 })

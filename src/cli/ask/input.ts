@@ -14,7 +14,7 @@ export interface Keyed {
 
 /** What a typed line means while a question waits. */
 export type Input =
-  | { readonly kind: 'answer'; readonly value: Reply; readonly then?: readonly Keyed[] }
+  | { readonly kind: 'answer'; readonly value: Reply; readonly joined?: readonly Keyed[] }
   | { readonly kind: 'keyed'; readonly keyed: Keyed }
   | { readonly kind: 'command'; readonly name: string; readonly rest: string }
   | { readonly kind: 'explain' }
@@ -118,19 +118,19 @@ function picked(text: string, question: Pick, say: Sayer): Input {
         .filter(Boolean)
     : [text]
   const value: string[] = []
-  const then: Keyed[] = []
+  const joined: Keyed[] = []
   for (const item of items) {
     const read = item.includes(' ') ? pickedItem(item, question, say, items.length === 1) : one(item, question, say)
     if ('kind' in read) return read
     value.push(...read.ids)
-    if (read.then) then.push(read.then)
+    if (read.keyed) joined.push(read.keyed)
   }
-  return { kind: 'answer', value, ...(then.length && { then }) }
+  return { kind: 'answer', value, ...(joined.length && { joined }) }
 }
 
 interface Item {
   readonly ids: readonly string[]
-  readonly then?: Keyed
+  readonly keyed?: Keyed
 }
 
 const one = (item: string, { options }: Pick, say: Sayer): Item | Input => {
@@ -144,13 +144,13 @@ function pickedItem(item: string, question: Pick, say: Sayer, alone: boolean): I
   const words = item.split(/\s+/)
   const last = words.at(-1)!
   const head = one(words.slice(0, -1).join(' '), question, say)
-  if ('ids' in head && question.then) {
+  if ('ids' in head && question.followUp) {
     // `moscow spike`: an option of its own that names the ship.
     const named = question.options.find(({ id }) => id === `${fold(last)}-${head.ids[0]}`)
     if (named) return { ids: [named.id] }
     const another = /^\d+$/.test(last) ? undefined : one(last, question, say)
     if (!another || !('ids' in another))
-      return { ids: head.ids, then: { id: question.then, about: head.ids[0]!, text: last, joined: true } }
+      return { ids: head.ids, keyed: { id: question.followUp, about: head.ids[0]!, text: last, joined: true } }
   }
   if (!alone) return whole
   const each = words.map((word) => one(word, question, say))

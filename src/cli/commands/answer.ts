@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { UserError } from '../../core/errors.js'
 import { Refused } from '../../core/match.js'
 import { colon } from '../ask/colon.js'
-import { fold, interpret, type Keyed } from '../ask/input.js'
+import { fold, interpret } from '../ask/input.js'
 import { labelled } from '../json.js'
 import { explain, useKeyed } from '../session.js'
 import { flush, present, rollApp, rollOn, type Sitting, sit } from '../sitting.js'
@@ -54,7 +54,7 @@ async function give(sitting: Sitting, text: string): Promise<void> {
     case 'answer':
       if (question!.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
-      for (const one of input.then ?? []) joined(sitting, one)
+      for (const one of input.joined ?? []) useKeyed(sitting, [one], true)
       return
     case 'keyed': {
       const keyed = [input.keyed]
@@ -77,8 +77,4 @@ async function give(sitting: Sitting, text: string): Promise<void> {
     case 'nothing':
       throw new UserError({ key: 'refused.no-default' }, 2)
   }
-}
-
-function joined(sitting: Sitting, keyed: Keyed): void {
-  useKeyed(sitting, [keyed], true)
 }

@@ -5,10 +5,10 @@ import { UserError } from '../../core/errors.js'
 import { messages } from '../../core/words.js'
 import type { en } from '../../i18n/words/odds/en.js'
 import { type ArmadaAttack, type Armament, defenceTokens, type Range, type Reroll, ranges, type Sides } from '../../odds/armada/attack.js'
-import { armadaOdds, type Settled } from '../../odds/armada/odds.js'
 import { bestRerolls, rerollFaces, rerollMisses } from '../../odds/armada/reroll.js'
 import { rollArmada } from '../../odds/armada/roll.js'
-import { type DiceFlags, diceSource } from '../dice-source.js'
+import { type Settled, settle } from '../../odds/armada/settle.js'
+import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
 import { nameFlag, needed, numberFlag } from '../read-flags.js'
 import { describeSettled, rolledJson, showArmadaOdds, showRolled } from '../show/armada.js'
 import type { Terminal } from '../terminal.js'
@@ -91,27 +91,38 @@ function readAttack(flags: ArmadaFlags): ArmadaAttack {
 }
 
 /** The dice that are rolled; an attack without dice is cancelled, which is a UserError. */
-function settle(given: ArmadaAttack): Settled {
-  const settled = armadaOdds(given)
-  if (settled) return settled
+function settled(given: ArmadaAttack): Settled {
+  const found = settle(given)
+  if (found) return found
   const { extra, ...without } = given
-  const missing = extra && armadaOdds(without)
+  const missing = extra && settle(without)
   throw new UserError(missing ? m('armada.concentrate-fire', { colour: m(`colour.${extra}`) }) : m('armada.cancelled'), 2)
 }
 
-/** One Armada attack: its odds, or one roll of it. Both sides choose as `bestPlay` says. */
+/**
+ * One Armada attack: its odds, or one roll of it. Both sides choose as `bestPlay` says. Bad flags and faces are a UserError, before
+ * anything is on stdout.
+ */
 export function attackArmada(terminal: Terminal, flags: ArmadaFlags): void {
   const given = readAttack(flags)
-  const settled = settle(given)
-  if (!flags.json) for (const line of describeSettled(terminal, given, settled)) terminal.out(line)
+  const wanted = numberFlag('--at-least', flags.atLeast, 0, 999)
+  const dice = settled(given)
+  const describe = () => {
+    if (!flags.json) for (const line of describeSettled(terminal, given, dice)) terminal.out(line)
+  }
   if (flags.odds) {
-    showArmadaOdds(terminal, settled, numberFlag('--at-least', flags.atLeast, 0, 999), flags.json ?? false)
+    describe()
+    showArmadaOdds(terminal, dice, wanted, flags.json ?? false)
     return
   }
   const source = diceSource(flags)
-  const rolled = rollArmada(settled.attack, source.roll(1))
+  const rolled = rollArmada(dice.attack, source.roll(1))
   source.finish()
-  if (flags.json) terminal.out(rolledJson(settled, rolled, source.origin))
-  else showRolled(terminal, settled.attack, rolled)
-  if (!flags.json && source.drawn && 'seed' in source.origin) terminal.err(terminal.say(m('roll.seed', { seed: source.origin.seed })))
+  if (flags.json) {
+    terminal.out(rolledJson(dice, rolled, source.origin))
+    return
+  }
+  describe()
+  showRolled(terminal, dice.attack, rolled)
+  tellSeed(terminal, source)
 }

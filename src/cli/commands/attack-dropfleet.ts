@@ -4,10 +4,10 @@ import type { en } from '../../i18n/words/odds/en.js'
 import { type DropfleetAttack, dropfleetRules } from '../../odds/dropfleet/attack.js'
 import { fateOf, hullLost } from '../../odds/dropfleet/hull.js'
 import { rollDropfleet } from '../../odds/dropfleet/roll.js'
-import { type DiceFlags, diceSource } from '../dice-source.js'
+import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
 import { nameFlag, needed, numberFlag, targetFlag } from '../read-flags.js'
 import { describeAttack, poolText, rolledJson, showRolled } from '../show/dropfleet.js'
-import { oddsJson, showOdds } from '../show/odds.js'
+import { oddsJson, type Shown, showOdds } from '../show/odds.js'
 import type { Terminal } from '../terminal.js'
 
 const m = messages<keyof typeof en>()
@@ -77,25 +77,37 @@ function readAttack(flags: DropfleetFlags): DropfleetAttack {
   }
 }
 
-/** One Dropfleet attack: its odds, or one roll of it. */
+function showOddsOf(terminal: Terminal, one: DropfleetAttack, hull: number | undefined, flags: DropfleetFlags): void {
+  const wanted = numberFlag('--at-least', flags.atLeast, 0, 999)
+  const chances = hullLost(one)
+  const fate = hull === undefined ? {} : fateOf(chances, hull)
+  const shown: Shown = { pool: poolText(one), of: 'damage', chances, ...fate, ...(wanted === undefined ? {} : { atLeast: wanted }) }
+  if (flags.json) {
+    terminal.out(oddsJson(shown, { system: 'dropfleet' }))
+    return
+  }
+  terminal.out(describeAttack(terminal, one))
+  showOdds(terminal, shown)
+}
+
+function rollOnce(terminal: Terminal, one: DropfleetAttack, hull: number | undefined, flags: DropfleetFlags): void {
+  const source = diceSource(flags)
+  const rolled = rollDropfleet(one, source.roll(1))
+  source.finish()
+  if (flags.json) {
+    terminal.out(rolledJson(one, rolled, hull, source.origin))
+    return
+  }
+  terminal.out(describeAttack(terminal, one))
+  showRolled(terminal, one, rolled, hull)
+  tellSeed(terminal, source)
+}
+
+/** One Dropfleet attack: its odds, or one roll of it. Bad flags and faces are a UserError, before anything is on stdout. */
 export function attackDropfleet(terminal: Terminal, flags: DropfleetFlags): void {
   const one = readAttack(flags)
   const hull = numberFlag('--hull', flags.hull, 1, 99)
   if (one.pointDefence > 0 && !one.closeAction) terminal.err(terminal.say(m('attack.pd-useless')))
-  if (!flags.json) terminal.out(describeAttack(terminal, one))
-  if (flags.odds) {
-    const wanted = numberFlag('--at-least', flags.atLeast, 0, 999)
-    const chances = hullLost(one)
-    const fate = hull === undefined ? {} : fateOf(chances, hull)
-    const shown = { pool: poolText(one), of: 'damage', chances, ...fate, ...(wanted === undefined ? {} : { atLeast: wanted }) } as const
-    if (flags.json) terminal.out(oddsJson(shown, { system: 'dropfleet' }))
-    else showOdds(terminal, shown)
-    return
-  }
-  const source = diceSource(flags)
-  const rolled = rollDropfleet(one, source.roll(1))
-  source.finish()
-  if (flags.json) terminal.out(rolledJson(one, rolled, hull, source.origin))
-  else showRolled(terminal, one, rolled, hull)
-  if (!flags.json && source.drawn && 'seed' in source.origin) terminal.err(terminal.say(m('roll.seed', { seed: source.origin.seed })))
+  const show = flags.odds ? showOddsOf : rollOnce
+  show(terminal, one, hull, flags)
 }

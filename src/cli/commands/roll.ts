@@ -7,7 +7,7 @@ import type { Strike } from '../../core/dice/target.js'
 import { UserError } from '../../core/errors.js'
 import { type Message, messages } from '../../core/words.js'
 import type { en } from '../../i18n/words/odds/en.js'
-import { type DiceFlags, diceSource } from '../dice-source.js'
+import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
 import { faceLines, faceName } from '../show/faces.js'
 import type { Terminal } from '../terminal.js'
 
@@ -76,5 +76,5 @@ export function roll(terminal: Terminal, words: readonly string[], flags: RollFl
     if (i > 0) terminal.out('')
     showRoll(terminal, pool, rolled)
   })
-  if (!flags.json && source.drawn && 'seed' in source.origin) terminal.err(terminal.say(m('roll.seed', { seed: source.origin.seed })))
+  if (!flags.json) tellSeed(terminal, source)
 }

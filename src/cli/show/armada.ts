@@ -4,8 +4,9 @@ import { type Message, messages } from '../../core/words.js'
 import type { en } from '../../i18n/words/odds/en.js'
 import { type ArmadaAttack, damageOf } from '../../odds/armada/attack.js'
 import { dealsCards } from '../../odds/armada/ending.js'
-import type { Settled } from '../../odds/armada/odds.js'
+import { armadaOdds } from '../../odds/armada/odds.js'
 import type { ArmadaRolled } from '../../odds/armada/roll.js'
+import type { Settled } from '../../odds/armada/settle.js'
 import type { Terminal } from '../terminal.js'
 import { faceLines, faceName } from './faces.js'
 import { distributionJson, oddsJson, type Shown, showOdds } from './odds.js'
@@ -26,8 +27,8 @@ export function describeSettled(terminal: Terminal, given: ArmadaAttack, { attac
 }
 
 /** The odds of an attack: damage, and where shields are known the damage cards. */
-export function showArmadaOdds(terminal: Terminal, { attack, odds, removed }: Settled, atLeast: number | undefined, json: boolean): void {
-  const { damage, cards, ...beside } = odds
+export function showArmadaOdds(terminal: Terminal, { attack, removed }: Settled, atLeast: number | undefined, json: boolean): void {
+  const { damage, cards, ...beside } = armadaOdds(attack)
   const pool = poolText(attack)
   const wanted = atLeast === undefined ? {} : { atLeast }
   const shown: Shown = { pool, of: 'damage', chances: damage, ...beside, ...wanted }

@@ -1,8 +1,8 @@
-import type { Face } from '../../core/dice/faces.js'
 import { strike } from '../../core/dice/target.js'
 import { type Message, messages } from '../../core/words.js'
 import type { en } from '../../i18n/words/odds/en.js'
 import { critFrom, type DropfleetAttack, lockOf, pointDefenceOf, savesOf } from '../../odds/dropfleet/attack.js'
+import { cripplingLoss } from '../../odds/dropfleet/hull.js'
 import type { DropfleetRolled } from '../../odds/dropfleet/roll.js'
 import type { Terminal } from '../terminal.js'
 import { faceLines } from './faces.js'
@@ -21,11 +21,11 @@ export function describeAttack(terminal: Terminal, attack: DropfleetAttack): str
   const crit = critFrom(attack)
   const { normal, critical } = savesOf(attack)
   const pointDefence = pointDefenceOf(attack)
-  const parts: Message[] = [
+  const parts: (string | Message)[] = [
     m('attack.dice', { count: attack.dice, lock: lockOf(attack) }),
     crit <= 6 ? m('attack.crit', { crit }) : m('attack.no-crit'),
     m('attack.damage', { damage: String(attack.damage).toUpperCase() }),
-    ...attack.rules.map((rule) => m('attack.rule', { rule })),
+    ...attack.rules,
     ...(attack.burnthrough === undefined ? [] : [m('attack.cap', { cap: attack.burnthrough })]),
     ...(pointDefence > 0 ? [m('attack.pd', { count: pointDefence })] : []),
     normal === undefined ? m('attack.no-save') : m('attack.save', { save: normal }),
@@ -35,7 +35,7 @@ export function describeAttack(terminal: Terminal, attack: DropfleetAttack): str
 }
 
 const fallen = (damage: number, hull: number | undefined) =>
-  hull === undefined ? {} : { crippled: hull > 3 && damage * 2 >= hull, destroyed: damage >= hull }
+  hull === undefined ? {} : { crippled: damage >= cripplingLoss(hull), destroyed: damage >= hull }
 
 /** One roll in a line of JSON; `faces` are the dice to hit, wave after wave. */
 export function rolledJson(attack: DropfleetAttack, rolled: DropfleetRolled, hull: number | undefined, origin: object): string {
@@ -63,8 +63,7 @@ export function showRolled(terminal: Terminal, attack: DropfleetAttack, rolled: 
   const { hits, crits, points, pointDefence, stopped, saves, damage } = rolled
   say(m('roll.hits-crits', { hits, crits }))
   if (hits > 0) say(m('attack.points', { normal: points.normal, critical: points.critical }))
-  if (pointDefence.length > 0)
-    say(m('attack.stopped', { faces: pointDefence as readonly Face[], normal: stopped.normal, critical: stopped.critical }))
+  if (pointDefence.length > 0) say(m('attack.stopped', { faces: pointDefence, normal: stopped.normal, critical: stopped.critical }))
   if (saves.length > 0) say(m('attack.saves', { faces: saves }))
   const { crippled, destroyed } = { crippled: false, destroyed: false, ...fallen(damage, hull) }
   terminal.out(terminal.paint.bold(terminal.say(m('attack.lost', { damage }))))

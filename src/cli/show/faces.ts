@@ -30,7 +30,7 @@ const order: readonly Face[] = ['hit-crit', 'hit-hit', 'crit', 'hit', 'accuracy'
 const rank = (face: Face): number => (numberOf(face) > 0 ? 6 - numberOf(face) : order.indexOf(face))
 
 /** Faces from the best to the worst. */
-export const sorted = <T extends { readonly face: Face }>(dice: readonly T[]): readonly T[] =>
+const sorted = <T extends { readonly face: Face }>(dice: readonly T[]): readonly T[] =>
   [...dice].sort((a, b) => rank(a.face) - rank(b.face))
 
 /** A die to be shown, and what it counts, by which it is coloured. */

@@ -9,7 +9,7 @@ import { decimal, percent } from './numbers.js'
 const m = messages<keyof typeof en>()
 
 /** Chances that stand beside a distribution, in the order in which they are told, by their names in JSON. */
-export const beside = ['crit', 'accuracy', 'cripple', 'destroy', 'faceup'] as const
+const beside = ['crit', 'accuracy', 'cripple', 'destroy', 'faceup'] as const
 
 /** Odds to be shown: what is counted in what, and the chances beside it. */
 export type Shown = {
@@ -35,7 +35,7 @@ export function oddsJson({ pool, of, chances, atLeast: wanted, ...others }: Show
 }
 
 /** Mean and deviation in a sentence. */
-export const averages = (terminal: Terminal, chances: Distribution): string =>
+const averages = (terminal: Terminal, chances: Distribution): string =>
   terminal.say(
     m('odds.mean', { mean: decimal(terminal.language, mean(chances)), deviation: decimal(terminal.language, deviation(chances)) }),
   )

@@ -13,8 +13,9 @@ export function questionLines(terminal: Terminal, question: Question, names: Rea
   const lines = (question.tell ?? []).flatMap((message) => wrapped(`· ${say(message)}`, width, 2).map((line) => paint.dim(line)))
   lines.push(...wrapped(`${decider(terminal, question.by, names)}: ${say(question.text)}`, width, 2).map((line) => paint.bold(line)))
   if (question.kind === 'choose' || question.kind === 'pick') {
-    const places = String(question.options.length).length
-    for (const [at, option] of question.options.entries()) lines.push(...optionLines(terminal, question, option, at + 1, places))
+    const listed = question.options.filter(({ unlisted }) => !unlisted)
+    const places = String(listed.length).length
+    for (const [at, option] of listed.entries()) lines.push(...optionLines(terminal, question, option, at + 1, places))
   }
   const hint = hintOf(terminal, question)
   if (hint) lines.push(...wrapped(`(${hint})`, width, 1).map((line) => paint.dim(line)))
@@ -39,7 +40,7 @@ function hintOf(terminal: Terminal, question: Question): string | undefined {
       return undefined
     case 'pick':
       return say({
-        key: question.then ? 'hint.pick-then' : question.min === question.max ? 'hint.pick-exactly' : 'hint.pick',
+        key: question.followUp ? 'hint.pick-then' : question.min === question.max ? 'hint.pick-exactly' : 'hint.pick',
         args: { min: question.min, max: question.max },
       })
     case 'count': {

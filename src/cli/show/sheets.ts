@@ -1,9 +1,9 @@
 import Table from 'cli-table3'
-import stringWidth from 'string-width'
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet } from '../../core/view.js'
 import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { widthOf } from './width.js'
 import { wrapped } from './wrap.js'
 
 const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
@@ -68,23 +68,28 @@ function grid(terminal: Terminal, heads: readonly string[], rows: readonly (read
     .filter(Boolean)
 }
 
-/** The widest columns give way until the table fits. */
+/** Columns give way until the table fits: the widest first, none below its longest word while another can. */
 function fitted(heads: readonly string[], rows: readonly (readonly string[])[], width: number): number[] {
-  const widths = heads.map((head, at) => Math.max(stringWidth(head), ...rows.map((row) => stringWidth(row[at]!))))
+  const columns = heads.map((head, at) => [head, ...rows.map((row) => row[at]!)])
+  const widths = columns.map((cells) => Math.max(...cells.map((cell) => widthOf(cell))))
+  const words = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(word))))
   let over = widths.reduce((sum, one) => sum + one + 2, -2) - width
-  while (over > 0) {
-    const widest = Math.max(...widths)
-    if (widest <= 4) break
-    widths[widths.indexOf(widest)] = widest - 1
-    over--
+  for (const least of [words, words.map(() => 4)]) {
+    while (over > 0) {
+      const slack = widths.map((one, at) => one - least[at]!)
+      const most = Math.max(...slack)
+      if (most <= 0) break
+      widths[slack.indexOf(most)]!--
+      over--
+    }
   }
   return widths
 }
 
+/** On a narrow screen: the first column as a heading where it says something, the second as the name of a line of facts. */
 function rowLines({ width }: Terminal, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return rows.flatMap((row) => {
-    const [first = '', ...rest] = row
-    const facts = rest.flatMap((cell, at) => (cell ? [`${heads[at + 1]} ${cell}`] : []))
-    return [...wrapped(first, width), ...wrapped(`  ${facts.join(', ')}`, width, 2)]
+  return rows.flatMap(([heading = '', name = '', ...rest]) => {
+    const facts = rest.flatMap((cell, at) => (cell ? [`${heads[at + 2]} ${cell}`] : []))
+    return [...(heading ? wrapped(heading, width) : []), ...wrapped(`  ${[name, ...facts].filter(Boolean).join(', ')}`, width, 4)]
   })
 }

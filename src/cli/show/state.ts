@@ -1,4 +1,4 @@
-import { eventJson } from '../json.js'
+import { eventJson, rollJson, rollStory } from '../json.js'
 import type { Sitting } from '../sitting.js'
 import { sheetLines } from './sheets.js'
 import { wrapped } from './wrap.js'
@@ -34,11 +34,14 @@ export function showStory(sitting: Sitting): void {
   const { terminal, game, system, json } = sitting
   const { match } = game
   const told: { line: number; text?: string; json: object }[] = []
-  match.retell((line, state, event) => {
-    const message = system.story(state, event)
-    const text = message && terminal.say(message)
-    told.push({ line, ...(text !== undefined && { text }), json: eventJson(event, line, text) })
-  })
+  match.retell(
+    (line, state, event) => {
+      const message = system.story(state, event)
+      const text = message && terminal.say(message)
+      told.push({ line, ...(text !== undefined && { text }), json: eventJson(event, line, text) })
+    },
+    (line, roll) => told.push({ line, text: terminal.say(rollStory(roll)), json: rollJson(roll, line) }),
+  )
   for (const [line, entry] of match.history.entries.entries()) {
     if (entry?.type !== 'note') continue
     told.push({ line, text: terminal.say({ key: 'log.note', args: { text: entry.text } }), json: { type: 'note', line, text: entry.text } })

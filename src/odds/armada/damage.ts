@@ -32,6 +32,9 @@ export interface Suffered {
   readonly destroyed: boolean
 }
 
+/** What is left of a total after Scatter, which cancels all dice, and Brace, which halves it, rounded up. */
+export const afterTokens = (total: number, scatter: boolean, brace: boolean): number => (scatter ? 0 : brace ? Math.ceil(total / 2) : total)
+
 /**
  * Resolves the damage of an attack on a ship (Rules Reference 1.5 p.2-5): brace halves the total, rounded up; redirected damage
  * goes to the neighbour's shields, at most as much as there are; the rest to the zone's shields, then cards one by one until the
@@ -40,8 +43,7 @@ export interface Suffered {
 export function resolveDamage(blow: Blow): Suffered | { readonly wrong: Message<DamageKey> } {
   const { total, zoneShields, neighbourShields, hull, cards, redirect = 0 } = blow
   if (redirect > neighbourShields) return { wrong: m('damage.redirect', { most: neighbourShields }) }
-  const rolled = blow.scatter ? 0 : total
-  const suffered = blow.brace ? Math.ceil(rolled / 2) : rolled
+  const suffered = afterTokens(total, blow.scatter ?? false, blow.brace ?? false)
   const moved = Math.min(redirect, suffered)
   const onZone = Math.min(zoneShields, suffered - moved)
   const dealt = Math.min(suffered - moved - onZone, Math.max(0, hull - cards))

@@ -1,5 +1,5 @@
 import type { ArmadaAttack, DefenceToken } from './attack.js'
-import { resolveDamage } from './damage.js'
+import { afterTokens, resolveDamage } from './damage.js'
 
 /** How an attack ends: the damage suffered, and of a ship whose shields are known the cards dealt. */
 export interface Ending {
@@ -17,15 +17,14 @@ export function endingOf(attack: ArmadaAttack, total: number, critical: boolean,
   const { shields = 0, neighbour, hull = Number.POSITIVE_INFINITY, cards, versus } = attack
   const scatter = spent.includes('scatter')
   const brace = spent.includes('brace')
-  const rolled = scatter ? 0 : total
-  const braced = brace ? Math.ceil(rolled / 2) : rolled
-  if (versus === 'squadron') return { damage: braced, cards: 0, faceup: 0, destroyed: braced >= hull }
+  const damage = afterTokens(total, scatter, brace)
+  if (versus === 'squadron') return { damage, cards: 0, faceup: 0, destroyed: damage >= hull }
   const result = resolveDamage({
     total,
     scatter,
     brace,
     // As much as the neighbour can take is best: it never costs a card.
-    redirect: spent.includes('redirect') ? Math.min(neighbour, braced) : 0,
+    redirect: spent.includes('redirect') ? Math.min(neighbour, damage) : 0,
     zoneShields: shields,
     neighbourShields: neighbour,
     hull,
@@ -34,7 +33,7 @@ export function endingOf(attack: ArmadaAttack, total: number, critical: boolean,
     contain: spent.includes('contain'),
   })
   if ('wrong' in result) throw new Error('redirected more than the neighbour has')
-  return { damage: result.suffered, cards: result.cards - cards, faceup: result.faceup, destroyed: result.destroyed }
+  return { damage, cards: result.cards - cards, faceup: result.faceup, destroyed: result.destroyed }
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Colour, colours, type Face, iconsOf } from '../../core/dice/faces.
 import { type Distribution, trimmed } from '../distribution.js'
 import { faceChances } from '../faces.js'
 import { type Alike, type Tally, tally } from '../tally.js'
-import { type ArmadaAttack, type Armament, critsCount, damageOf, diceIn, inRange } from './attack.js'
+import { type ArmadaAttack, critsCount, damageOf, diceIn } from './attack.js'
 import { dealsCards, endingOf, harmOf } from './ending.js'
 import { evadable, kindsOf } from './evade.js'
 import { bestPlay } from './play.js'
@@ -66,20 +66,27 @@ function eachEnding(
   })
 }
 
-/** Exact odds of an attack whose dice are settled: in range, obstruction and Concentrate Fire done with. */
-function settledOdds(attack: ArmadaAttack): ArmadaOdds & { readonly harm: number } {
+/** The mean of `harmOf` when both play well. */
+export function meanHarm(attack: ArmadaAttack): number {
+  let harm = 0
+  eachEnding(attack, (total, critical, spent, p) => {
+    harm += p * harmOf(attack, total, critical, spent)
+  })
+  return harm
+}
+
+/** Exact odds of an attack whose dice are settled: `settle` does range, obstruction and Concentrate Fire. */
+export function armadaOdds(attack: ArmadaAttack): ArmadaOdds {
   const damage = new Float64Array(mostDamage(attack) + 1)
   const cards = new Float64Array(mostDamage(attack) + 1)
   let faceup = 0
   let destroy = 0
-  let harm = 0
   eachEnding(attack, (total, critical, spent, p) => {
     const end = endingOf(attack, total, critical, spent)
     damage[end.damage]! += p
     cards[end.cards]! += p
     faceup += p * end.faceup
     if (end.destroyed) destroy += p
-    harm += p * harmOf(attack, total, critical, spent)
   })
   const icons = tally(
     diceOf(attack, (_, face) => [iconsOf(face).crits, iconsOf(face).accuracies]),
@@ -91,34 +98,5 @@ function settledOdds(attack: ArmadaAttack): ArmadaOdds & { readonly harm: number
     ...(attack.hull === undefined ? {} : { destroy }),
     crit: icons.of(0)[1]!,
     accuracy: icons.of(1)[1]!,
-    harm,
   }
-}
-
-/** The dice as they are rolled in the end, and the die that an obstruction took. */
-export interface Settled {
-  readonly attack: ArmadaAttack
-  readonly removed?: Colour
-  readonly odds: ArmadaOdds
-}
-
-const changed = (armament: Armament, colour: Colour, by: number): Armament => ({ ...armament, [colour]: armament[colour] + by })
-
-/**
- * Settles the dice of an attack and gives its exact odds: those in range, less one if the attack is obstructed, where the attacker
- * removes the die that leaves most harm, more one for Concentrate Fire, whose colour must still be there. Nothing when no die
- * is left, or none of that colour: such an attack is cancelled, or its dial cannot be used (Rules Reference 1.5 p.2, 4, 13).
- */
-export function armadaOdds(given: ArmadaAttack): Settled | undefined {
-  const armament = inRange(given.armament, given.range)
-  const { extra } = given
-  const settle = (dice: Armament, removed?: Colour): (Settled & { readonly harm: number }) | undefined => {
-    if (diceIn(dice) === 0 || (extra && dice[extra] === 0)) return undefined
-    const attack = { ...given, armament: extra ? changed(dice, extra, 1) : dice }
-    const { harm, ...odds } = settledOdds(attack)
-    return { attack, odds, harm, ...(removed ? { removed } : {}) }
-  }
-  if (!given.obstructed) return settle(armament)
-  const ways = colours.filter((colour) => armament[colour] > 0).map((colour) => settle(changed(armament, colour, -1), colour))
-  return ways.reduce((best, way) => (way && (!best || way.harm > best.harm + 1e-9) ? way : best), undefined)
 }

@@ -1,8 +1,9 @@
 import { chanceOf } from '../../core/dice/target.js'
 import { atLeast, type Distribution, times, trimmed } from '../distribution.js'
 import { type DropfleetAttack, isDistortion, pointDefenceOf, savesOf } from './attack.js'
+import { pointsOf } from './before-saves.js'
 import { afterPointDefence } from './point-defence.js'
-import { type Points, pointsOf } from './points.js'
+import type { Points } from './points.js'
 
 /**
  * Sums over `weights[n]` of the binomial of n points that each stay with chance `stays`: Horner's scheme on the polynomial,
@@ -47,14 +48,11 @@ export function hullLost(attack: DropfleetAttack): Distribution {
   return trimmed(afterSaves(attack, afterPointDefence(attack, pointsOf(attack))))
 }
 
-/** What an attack does to an undamaged ship with so many hull points. */
-export interface Fate {
-  /** The chance to cripple it or worse; ships with a starting hull of 3 or less are never crippled (Dropfleet 1.7, damage). */
-  readonly cripple: number
-  readonly destroy: number
-}
+/** The hull points that cripple a ship: half of its starting hull; none where that is 3 or less (Dropfleet 1.7, damage). */
+export const cripplingLoss = (hull: number): number => (hull > 3 ? Math.ceil(hull / 2) : Number.POSITIVE_INFINITY)
 
-/** Half the hull lost or more cripples, all of it destroys. */
-export function fateOf(chances: Distribution, hull: number): Fate {
-  return { cripple: hull > 3 ? atLeast(chances, Math.ceil(hull / 2)) : 0, destroy: atLeast(chances, hull) }
-}
+/** The chances that an attack cripples (or destroys) and that it destroys an undamaged ship with so many hull points. */
+export const fateOf = (chances: Distribution, hull: number): { readonly cripple: number; readonly destroy: number } => ({
+  cripple: atLeast(chances, cripplingLoss(hull)),
+  destroy: atLeast(chances, hull),
+})

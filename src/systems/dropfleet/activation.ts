@@ -8,7 +8,7 @@ import { move } from './movement.js'
 import { option } from './options.js'
 import { remind } from './pins.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
-import { putAside, revealOf } from './reveal.js'
+import { putAside, revealable, revealOf } from './reveal.js'
 import { scan } from './scan.js'
 import { endEvents } from './spikes.js'
 import { other, type Side, type State } from './state.js'
@@ -31,7 +31,7 @@ function* wipedOut(t: T, side: Side, battlegroup: string): Flow {
   t.emit({ type: 'turn-lost', side, battlegroup })
   if (option(t.state, 'wiped-out') === 'turn-lost') return
   putAside(t)
-  yield* during(() => t.state.revealed[side] === battlegroup && it(t.state, side).length > 0, revealOf(t, side))
+  yield* during(() => t.state.revealed[side] === battlegroup && revealable(t.state, side).length > 0, revealOf(t, side))
 }
 
 function* activateBattlegroup(t: T, side: Side, battlegroup: string): Flow {

@@ -31,10 +31,21 @@ export function* hits(t: T, by: Side | 'both', about: string, targets: (s: State
         label: m('hits.ship', { ship: shipName(one), hull: one.hull, start: one.figures.hull }),
         names: namesFor(one, list),
       })),
-      ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }) })),
+      ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }), unlisted: true as const })),
     ]
     const tell = about === by || by === 'both' ? [] : [m('remind.allocate')]
-    return { kind: 'pick', ...asks('hits', 'hits'), by, about, options, min: 0, max: options.length, default: [], then: 'hull-lost', tell }
+    return {
+      kind: 'pick',
+      ...asks('hits', 'hits'),
+      by,
+      about,
+      options,
+      min: 0,
+      max: options.length,
+      default: [],
+      followUp: 'hull-lost',
+      tell,
+    }
   })
   for (const id of hit.filter((one) => t.state.ships[one])) {
     yield* during(() => t.state.ships[id]!.hull > 0, hullLost(t, by, id, cause))

@@ -10,13 +10,13 @@ import { m } from './words.js'
 export function* reveal(t: T): Flow {
   putAside(t)
   for (const side of sides) {
-    yield* during(() => !t.state.revealed[side] && it(t.state, side).length > 0, revealOf(t, side))
+    yield* during(() => !t.state.revealed[side] && revealable(t.state, side).length > 0, revealOf(t, side))
   }
   yield* during(() => !t.state.done.includes('split') && splitMatters(t.state), split(t))
 }
 
 /** The cards that can be revealed. One whose ships are all gone is put aside for good, and the next one counts (1.7, Battlegroup Cards). */
-export const fit = (s: State, side: Side): readonly Battlegroup[] => deck(s, side).filter(({ id }) => shipsOf(s, id).length > 0)
+export const revealable = (s: State, side: Side): readonly Battlegroup[] => deck(s, side).filter(({ id }) => shipsOf(s, id).length > 0)
 
 /** Puts aside the cards of battlegroups that have no ship left. */
 export function putAside(t: T): void {
@@ -28,11 +28,11 @@ export function putAside(t: T): void {
 /** One side reveals: the card it chooses, or the top one of a deck that was typed in. */
 export function* revealOf(t: T, side: Side): Flow {
   const stacked = t.state.secret[side]
-  const top = stacked?.find((id) => it(t.state, side).some((card) => card.id === id))
+  const top = stacked?.find((id) => revealable(t.state, side).some((card) => card.id === id))
   const battlegroup =
     top ??
     (yield* ask((): Choose | undefined => {
-      const options = it(t.state, side).map(({ id, name, rating }) => ({ id, label: m('card', { name, rating }) }))
+      const options = revealable(t.state, side).map(({ id, name, rating }) => ({ id, label: m('card', { name, rating }) }))
       return options.length ? { kind: 'choose', ...asks('reveal', 'reveal'), by: side, about: side, options } : undefined
     }))
   t.emit({ type: 'card-revealed', side, battlegroup })

@@ -97,7 +97,10 @@ export function story(s: State, e: Event): Message | undefined {
     case 'crippling-rolled':
       return m(`crippling.${e.result}` as Parameters<typeof m>[0], { ship: nameOf(s, e.ship) })
     case 'effect-gained':
-      return m('story.effect-gained', { ship: nameOf(s, e.ship), effect: m(`effect.${e.effect}`) })
+      // The other effects are told by the result that brought them.
+      return e.effect === 'orbital-decay'
+        ? m('story.effect-gained', { ship: nameOf(s, e.ship), effect: m(`effect.${e.effect}`) })
+        : undefined
     case 'effect-ended':
       return m(`story.effect-${e.why}`, { ship: nameOf(s, e.ship), effect: m(`effect.${e.effect}`) })
     case 'not-repaired':

@@ -41,7 +41,7 @@ function row(s: State, one: Ship, first: boolean): readonly Cell[] {
     one.spike === 'none' ? undefined : m(`spike.${one.spike}`),
     m(one.silent ? 'cell.silent' : 'cell.inches', { inches: signature(one) }),
     one.order ? m(`order-short.${one.order}`) : undefined,
-    m(`layer-name.${one.layer}`),
+    m(`layer-short.${one.layer}`),
     [
       ...one.effects.map((effect) => m(`effect.${effect}`)),
       ...(one.shields ? [m('cell.shields')] : []),

@@ -1,0 +1,100 @@
+import { whichGame } from '../commands/which.js'
+import { type Builder, type Flags, isJson, several, withGame, withJson } from './builder.js'
+
+const path = (flags: Flags, given?: string): string => whichGame(given ?? (flags.game as string | undefined))
+
+/** The commands about games. Each loads when it runs. */
+export function gameCommands(b: Builder): void {
+  withJson(b, b.command('new [system]'))
+    .option('--fleet <file>', b.say('flag.fleet'), several)
+    .option('--name <name>', b.say('flag.name'))
+    .option('--file <path>', b.say('flag.file'))
+    .option('--player <side=name>', b.say('flag.player'), several)
+    .option('--turns <n>', b.say('flag.turns'))
+    .option('--turn <n>', b.say('flag.turn'))
+    .option('--seed <text>', b.say('flag.seed'))
+    .option('--dice <app|table>', b.say('flag.dice'), several)
+    .option('--level <level>', b.say('flag.level'))
+    .option('--option <key=value>', b.say('flag.option'), several)
+    .option('--standing <battlegroup=value>', b.say('flag.standing'), several)
+    .option('--layer <battlegroup=value>', b.say('flag.layer'), several)
+    .option('--answers <file>', b.say('flag.answers'))
+    .option('--no-play', b.say('flag.no-play'))
+    .action(async (system: string | undefined, flags: Flags) => {
+      const { newGame } = await import('../commands/new.js')
+      const { play, start } = await import('../commands/play.js')
+      const made = await newGame(b.terminal, system, flags)
+      const playing = {
+        json: isJson(flags),
+        languageGiven: b.languageGiven,
+        ...(typeof flags.answers === 'string' && { answers: flags.answers }),
+      }
+      if (flags.play === false) await start(b.terminal, made, playing)
+      else b.done(await play(b.terminal, made, playing))
+    })
+
+  withGame(b, withJson(b, b.command('play [game]')))
+    .option('--answers <file>', b.say('flag.answers'))
+    .option('--until <line>', b.say('flag.until'))
+    .option('--name <name>', b.say('flag.name'))
+    .option('--file <path>', b.say('flag.file'))
+    .action(async (given: string | undefined, flags: Flags) => {
+      const { play, branch } = await import('../commands/play.js')
+      let file = path(flags, given)
+      if (typeof flags.until === 'string') file = await branch(b.terminal, file, flags.until, flags)
+      b.done(
+        await play(b.terminal, file, {
+          json: isJson(flags),
+          languageGiven: b.languageGiven,
+          ...(typeof flags.answers === 'string' && { answers: flags.answers }),
+        }),
+      )
+    })
+
+  withGame(b, withJson(b, b.command('show [game]')))
+    .option('--at <line>', b.say('flag.at'))
+    .option('--side <A|B>', b.say('flag.side'))
+    .option('--labels', b.say('flag.labels'))
+    .action(async (given: string | undefined, flags: Flags) =>
+      (await import('../commands/look.js')).show(b.terminal, path(flags, given), flags),
+    )
+
+  withGame(b, withJson(b, b.command('next [game]'))).action(async (given: string | undefined, flags: Flags) =>
+    (await import('../commands/look.js')).next(b.terminal, path(flags, given), isJson(flags)),
+  )
+
+  withGame(b, withJson(b, b.command('answer <value...>')))
+    .option('--to <question>', b.say('flag.to'))
+    .allowUnknownOption()
+    .action(async (words: readonly string[], flags: Flags) =>
+      (await import('../commands/answer.js')).answerOnce(b.terminal, path(flags), words, { ...flags, languageGiven: b.languageGiven }),
+    )
+
+  withGame(b, withJson(b, b.command('log [game]'))).action(async (given: string | undefined, flags: Flags) =>
+    (await import('../commands/look.js')).log(b.terminal, path(flags, given), isJson(flags)),
+  )
+
+  withGame(b, withJson(b, b.command('undo [game]')))
+    .option('--to <line>', b.say('flag.undo-to'))
+    .action(async (given: string | undefined, flags: Flags) =>
+      (await import('../commands/back.js')).undo(b.terminal, path(flags, given), flags),
+    )
+
+  withGame(b, withJson(b, b.command('redo [game]'))).action(async (given: string | undefined, flags: Flags) =>
+    (await import('../commands/back.js')).redo(b.terminal, path(flags, given), flags),
+  )
+
+  withGame(b, withJson(b, b.command('fix [fix...]'))).action(async (words: readonly string[], flags: Flags) =>
+    (await import('../commands/change.js')).fix(b.terminal, path(flags), words, isJson(flags)),
+  )
+
+  withGame(b, withJson(b, b.command('jump [segment]'))).action(async (segment: string | undefined, flags: Flags) =>
+    (await import('../commands/change.js')).jump(b.terminal, path(flags), segment, isJson(flags)),
+  )
+
+  withGame(b, b.command('note <text...>')).action(async (words: readonly string[], flags: Flags) =>
+    (await import('../commands/change.js')).note(b.terminal, path(flags), words.join(' ')),
+  )
+
+  withJson(b, b.command('games')).action(async (flags: Flags) => (await import('../commands/games.js')).games(b.terminal, isJson(flags)))
+}
