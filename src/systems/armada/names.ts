@@ -2,14 +2,14 @@ import { kebab } from '../../core/names.js'
 import { model } from './query.js'
 import type { State } from './state.js'
 
-/** Other words for a ship or squadron: its mark, its own name, the first word of its class with its number (`victory-1`). */
+/** Other words for a ship or squadron: its mark, its own name, the first words of its class, alone or with its number (`victory-1`). */
 export function namesOf(s: State, id: string): readonly string[] {
   const found = model(s, id)
   if (!found) return []
   const { mark, name, class: kind } = found.card
   const number = /-(\d+)$/.exec(id)?.[1]
-  const short = kebab(kind).split('-')[0]!
-  const words = [mark, kebab(name), number && `${short}-${number}`, short]
+  const [first = '', second] = kebab(kind).split('-')
+  const words = [mark, kebab(name), first, second && `${first}-${second}`, number && `${first}-${number}`]
   return [...new Set(words.filter((word): word is string => Boolean(word) && word !== id))]
 }
 

@@ -19,8 +19,8 @@ export type Pilot = (typeof pilots)[number]
 
 export const isPilot = (name: string): name is Pilot => (pilots as readonly string[]).includes(name)
 
-/** Whether an ace's rule touches the dice of this attack; `id` is the ace. */
-export function hasPilotRule(name: string, s: State, attack: Attack, id: string): boolean {
+/** Whether an ace's rule adds dice to this attack; `id` is the ace. */
+export function addsDice(name: string, s: State, attack: Attack, id: string): boolean {
   const attacker = s.squadrons[attack.attacker]
   if (!isPilot(name) || !attacker) return false
   const atSquadron = s.squadrons[attack.target] !== undefined
@@ -32,7 +32,6 @@ export function hasPilotRule(name: string, s: State, attack: Attack, id: string)
     case 'Darth Vader':
     case 'Dutch Vander':
     case 'Luke Skywalker':
-      return id === attack.attacker
     case 'Tycho Celchu':
     case 'Jan Ors':
     case 'Mauler Mithel':

@@ -2,7 +2,7 @@ import type { Message } from '../../core/words.js'
 import { canSpendTokens } from './accuracy.js'
 import { yawOf } from './course.js'
 import type { Title } from './damage-deck.js'
-import { hasPilotRule, isPilot } from './pilots.js'
+import { addsDice, isPilot } from './pilots.js'
 import { alive, attackSide, keyword, model, nameOf, ships, squadrons, tokenLimit } from './query.js'
 import { m } from './say.js'
 import type { Attack, Ship, Squadron, State } from './state.js'
@@ -114,7 +114,7 @@ const pilotLines = (found: readonly Squadron[]): Lines =>
 /** What bears on the dice of an attack from cards: upgrades that ask to be remembered, and aces. */
 export function cardReminders(s: State, attack: Attack): Lines {
   const side = attackSide(s, attack)
-  const aces = squadrons(s, side).filter(({ id, card: { name } }) => hasPilotRule(name, s, attack, id))
+  const aces = squadrons(s, side).filter(({ id, card: { name } }) => addsDice(name, s, attack, id))
   return [...upgrades(s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
 }
 

@@ -1,5 +1,6 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose } from '../../core/question.js'
+import { runAttack } from './attack.js'
 import { answerAttack } from './attack-answers.js'
 import { cardEffect } from './damage-cards.js'
 import { revealCard } from './draw-card.js'
@@ -9,10 +10,15 @@ import { shipPoints } from './scoring.js'
 import type { Due, State } from './state.js'
 import type { T } from './table.js'
 
-/** Pays everything that is owed, the last debt first: damage, cards and what they do, attacks in answer, tokens over the limit. */
+/** Pays everything that is owed, the last debt first: damage, cards and what they do, attacks in answer to the end, tokens over the limit. */
 export function* settle(t: T): Flow {
   for (;;) {
     bury(t)
+    const { attack } = t.state
+    if (attack && attack.step !== 'settle') {
+      yield* runAttack(t)
+      continue
+    }
     const full = overLimit(t.state)
     if (full) {
       yield* during(() => overLimit(t.state) === full, discardToken(t, full))

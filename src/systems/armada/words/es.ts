@@ -97,7 +97,8 @@ export const es: Words<keyof typeof en> = {
   'ask.dodge-reroll': 'Esquivar: el atacante vuelve a tirar estos dados',
   'rule.dodge-reroll': 'Guía de referencia 1.5 p.19: vale la cara nueva.',
   'ask.critical': '{attacker}: ¿resolver un efecto crítico?',
-  'rule.critical': 'Guía de referencia 1.5 p.2, 4: uno por ataque; el normal pone boca arriba la primera carta de Daño, si se reparte alguna.',
+  'rule.critical':
+    'Guía de referencia 1.5 p.2, 4: uno por ataque; el normal pone boca arriba la primera carta de Daño, si se reparte alguna.',
   'ask.redirect': '¿Cuánto de {points} de daño va a {zone} ({shields, plural, one {# escudo} other {# escudos}})?',
   'rule.redirect': 'Guía de referencia 1.5 p.4-5: cualquier parte, hasta los escudos que quedan allí.',
   'ask.counter': '{squadron}: ¿contraatacar a {target}?',
@@ -106,7 +107,8 @@ export const es: Words<keyof typeof en> = {
   'ask.damage-zone': '{ship} sufre {points} de daño: ¿en qué sección?',
   'rule.damage-zone': 'Guía de referencia 1.5 p.4: el daño sin sección va a una a elección del dueño, primero los escudos.',
   'ask.damage-card': '{ship} recibe una carta de Daño boca arriba: ¿cuál?',
-  'rule.damage-card': 'Guía de referencia 1.5 p.4: su efecto inmediato va antes del daño que queda. Di la carta, o deja que la app la saque.',
+  'rule.damage-card':
+    'Guía de referencia 1.5 p.4: su efecto inmediato va antes del daño que queda. Di la carta, o deja que la app la saque.',
   'ask.damage-card-draw': 'Saca una carta de Daño para {ship}',
   'rule.damage-card-draw': 'Tres dados señalan una de las cartas que nadie ha visto; si no señalan ninguna, se repiten.',
   'ask.injured-crew': '{ship}, {card}: ¿qué ficha de Defensa descarta?',
@@ -141,7 +143,8 @@ export const es: Words<keyof typeof en> = {
   'ask.cloak': 'Camuflaje: mueve {squadrons} hasta distancia 1',
   'rule.cloak': 'Guía de referencia 1.5 p.19: un movimiento gratis al final de la fase de Escuadrones, trabado o no.',
   'ask.ready-cards': '¿Qué cartas de Mejora agotadas se preparan?',
-  'rule.ready-cards': 'Guía de referencia 1.5 p.14, 20: unas gratis, otras al precio de fichas de orden; por turnos desde el primer jugador.',
+  'rule.ready-cards':
+    'Guía de referencia 1.5 p.14, 20: unas gratis, otras al precio de fichas de orden; por turnos desde el primer jugador.',
   'ask.round-end': 'Fin de la ronda {round}',
   'rule.round-end':
     'Guía de referencia 1.5 p.20: se preparan fichas y cartas, se da la vuelta a la ficha de iniciativa y se toma la ficha de la ronda siguiente.',
@@ -600,7 +603,8 @@ export const es: Words<keyof typeof en> = {
   'setup.speed': 'La velocidad de {name} no puede ser {value}; va de 0 a {max}',
   'switch.dials': 'Selectores de orden: reales en la mesa, preguntados al revelarlos, o una línea oculta por flota',
   'switch.deployment': 'Obstáculos y despliegue guiados paso a paso, o ya colocados',
-  'switch.evade': 'Evadir: como en Guía de referencia 1.5 (corto y medio repiten), o como en Aprende a jugar p.14 (solo medio, nada a corto)',
+  'switch.evade':
+    'Evadir: como en Guía de referencia 1.5 (corto y medio repiten), o como en Aprende a jugar p.14 (solo medio, nada a corto)',
   'switch.squadrons-obstruct':
     'Los escuadrones obstruyen la línea de visión: sí por la semilla (004), no por Guía de referencia 1.5 p.10 y 13',
   'switch.pass-tokens': 'Fichas de paso de Guía de referencia 1.5 p.14',

@@ -25,7 +25,8 @@ export const pt: Words<keyof typeof en> = {
   'rule.dials-set': 'Guia de Referência 1.5 p.3: cada nave até o seu valor de comando; os novos vão por baixo da pilha.',
   'ask.dials':
     '{count, plural, one {Um disco} other {# discos}} em uma linha, uma letra cada (n e r c), primeiro o que se revela antes: {ships}',
-  'rule.dials': 'Guia de Referência 1.5 p.3: cada nave até o seu valor de comando; os novos vão por baixo da pilha, o outro lado não os vê.',
+  'rule.dials':
+    'Guia de Referência 1.5 p.3: cada nave até o seu valor de comando; os novos vão por baixo da pilha, o outro lado não os vê.',
   'ask.ship': 'Ative uma nave',
   'rule.ship': 'Guia de Referência 1.5 p.16-17: uma nave por vez; quem não tem mais passa sem custo.',
   'ask.crew-panic': '{ship}, Pânico na Tripulação: antes de revelar o disco',
@@ -90,13 +91,15 @@ export const pt: Words<keyof typeof en> = {
   'ask.evade-reroll': 'Evadir: o atacante rola estes dados de novo',
   'rule.evade-reroll': 'Guia de Referência 1.5 p.5: vale a face nova; uma precisão que sai agora chega tarde.',
   'ask.redirect-zone': 'Redirecionar para qual zona adjacente?',
-  'rule.redirect-zone': 'Guia de Referência 1.5 p.4-5, 8: uma zona que divide uma linha de arco; seus escudos recebem qualquer parte do dano.',
+  'rule.redirect-zone':
+    'Guia de Referência 1.5 p.4-5, 8: uma zona que divide uma linha de arco; seus escudos recebem qualquer parte do dano.',
   'ask.dodge-dice': 'Esquivar: quais dados são rolados de novo? (até {most})',
   'rule.dodge-dice': 'Guia de Referência 1.5 p.19: Esquivar rola de novo dados de um esquadrão atacante.',
   'ask.dodge-reroll': 'Esquivar: o atacante rola estes dados de novo',
   'rule.dodge-reroll': 'Guia de Referência 1.5 p.19: vale a face nova.',
   'ask.critical': '{attacker}: resolver um efeito crítico?',
-  'rule.critical': 'Guia de Referência 1.5 p.2, 4: um por ataque; o padrão vira para cima a primeira carta de dano, se alguma for recebida.',
+  'rule.critical':
+    'Guia de Referência 1.5 p.2, 4: um por ataque; o padrão vira para cima a primeira carta de dano, se alguma for recebida.',
   'ask.redirect': 'Quanto de {points} de dano vai para {zone} ({shields, plural, one {# escudo} other {# escudos}})?',
   'rule.redirect': 'Guia de Referência 1.5 p.4-5: qualquer parte, até os escudos que restam ali.',
   'ask.counter': '{squadron}: contra-atacar {target}?',
@@ -432,7 +435,8 @@ export const pt: Words<keyof typeof en> = {
   'tell.range-to-zone': 'Ponto mais próximo da zona defensora DENTRO do seu arco de tiro',
   'tell.range-to-squadron': 'Ponto mais próximo da base do esquadrão',
   'tell.line': 'De {from} a {to}',
-  'tell.blockers-seed': 'Obstruem obstáculos, outras naves e outros esquadrões (semente 004; o Guia de Referência 1.5 não conta esquadrões)',
+  'tell.blockers-seed':
+    'Obstruem obstáculos, outras naves e outros esquadrões (semente 004; o Guia de Referência 1.5 não conta esquadrões)',
   'tell.blockers-official': 'Obstruem obstáculos e outras naves, não esquadrões (Guia de Referência 1.5 p.10, 13)',
   'tell.pilot': '{name}: {rule}',
   'tell.dice': 'Na mesa: {dice}',
