@@ -50,6 +50,8 @@ export const en = {
   'colon.pin': ':pin SHIP damage-control TEXT, a remark that comes up at that moment (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explains the question and its rule.',
   'amend.how': 'Answer it anew with :amend {line} VALUE',
+  'amend.done':
+    'Line {line} is answered anew; {kept, plural, one {# later line is} other {# later lines are}} kept.{left, plural, =0 {} one { One more waits for its question.} other { # more wait for their questions.}}',
 
   'undo.done': 'Taken back.',
   'undo.done-rolls':

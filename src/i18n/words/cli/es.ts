@@ -53,6 +53,8 @@ export const es: Words<keyof typeof en> = {
   'colon.pin': ':pin NAVE damage-control TEXTO, una nota que aparece en ese momento (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explica la pregunta y su regla.',
   'amend.how': 'Respóndela de nuevo con :amend {line} VALOR',
+  'amend.done':
+    'La línea {line} tiene respuesta nueva; se {kept, plural, one {conserva # línea posterior} other {conservan # líneas posteriores}}.{left, plural, =0 {} one { Otra espera su pregunta.} other { Otras # esperan sus preguntas.}}',
 
   'undo.done': 'Deshecho.',
   'undo.done-rolls':

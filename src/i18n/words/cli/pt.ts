@@ -53,6 +53,8 @@ export const pt: Words<keyof typeof en> = {
   'colon.pin': ':pin NAVE damage-control TEXTO, um lembrete que aparece nesse momento (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explica a pergunta e a regra.',
   'amend.how': 'Responda de novo com :amend {line} VALOR',
+  'amend.done':
+    'A linha {line} tem resposta nova; {kept, plural, one {# linha posterior foi mantida} other {# linhas posteriores foram mantidas}}.{left, plural, =0 {} one { Mais uma espera a sua pergunta.} other { Mais # esperam as suas perguntas.}}',
 
   'undo.done': 'Desfeito.',
   'undo.done-rolls':
