@@ -21,8 +21,10 @@ export async function verify(terminal: Terminal, path: string, json: boolean): P
   if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: header.system } }, 3)
   const differs = (line: number) => new UserError({ key: 'verify.differs', args: { line } }, 1)
   const counts = { rolls: 0, typed: 0 }
+  let over = false
   try {
     const match = new Match({ system, header, append: () => {} }, lines)
+    over = match.question === undefined
     const state = match.firstDifference()
     if (state !== undefined) throw differs(state)
     for (const [line, entry] of match.history.entries.entries()) {
@@ -42,9 +44,11 @@ export async function verify(terminal: Terminal, path: string, json: boolean): P
     throw trouble
   }
   const hash = seedHash(header.seed)
-  if (json) terminal.out(JSON.stringify({ type: 'game', verified: true, lines: lines.length + 1, ...counts, seed: header.seed, hash }))
+  // The seed is nobody's business before the last die is rolled.
+  const seed = over ? { seed: header.seed } : {}
+  if (json) terminal.out(JSON.stringify({ type: 'game', verified: true, lines: lines.length + 1, ...counts, ...seed, hash }))
   else {
     terminal.out(terminal.say({ key: 'verify.done', args: { lines: lines.length + 1, ...counts } }))
-    terminal.out(terminal.say({ key: 'verify.seed', args: { seed: header.seed, hash } }))
+    terminal.out(terminal.say(over ? { key: 'verify.seed', args: { seed: header.seed, hash } } : { key: 'verify.hash', args: { hash } }))
   }
 }

@@ -140,6 +140,7 @@ export const en = {
   'command.verify': 'recompute every die and the whole game',
   'verify.done': '{lines} lines: the game comes out the same; {rolls} rolls of the app come out of the seed, {typed} were typed.',
   'verify.seed': 'Seed: {seed} (hash {hash})',
+  'verify.hash': 'Hash of the seed: {hash}. The seed itself is shown when the game is over.',
   'verify.differs': 'Line {line} differs from what the seed and the answers give.',
   'end.seed': 'The dice came from the seed {seed}; `fleetref verify` recomputes them.',
   'dice.none': 'No dice were rolled.',

@@ -143,6 +143,7 @@ export const es: Words<keyof typeof en> = {
   'command.verify': 'recalcula cada dado y la partida entera',
   'verify.done': '{lines} líneas: la partida sale igual; {rolls} tiradas de la aplicación salen de la semilla, {typed} se escribieron.',
   'verify.seed': 'Semilla: {seed} (hash {hash})',
+  'verify.hash': 'Hash de la semilla: {hash}. La semilla se muestra cuando acaba la partida.',
   'verify.differs': 'La línea {line} difiere de lo que dan la semilla y las respuestas.',
   'end.seed': 'Los dados salieron de la semilla {seed}; `fleetref verify` los recalcula.',
   'dice.none': 'No se lanzó ningún dado.',

@@ -143,6 +143,7 @@ export const pt: Words<keyof typeof en> = {
   'command.verify': 'recalcula cada dado e a partida inteira',
   'verify.done': '{lines} linhas: a partida sai igual; {rolls} rolagens do aplicativo saem da semente, {typed} foram digitadas.',
   'verify.seed': 'Semente: {seed} (hash {hash})',
+  'verify.hash': 'Hash da semente: {hash}. A semente é mostrada quando a partida acaba.',
   'verify.differs': 'A linha {line} difere do que a semente e as respostas dão.',
   'end.seed': 'Os dados vieram da semente {seed}; `fleetref verify` os recalcula.',
   'dice.none': 'Nenhum dado foi rolado.',
