@@ -25,7 +25,7 @@ export interface Terminal {
   err(line: string): void
   say(message: Message): string
   /** The same terminal, speaking with the words of a game's system as well, or in another language. */
-  speaking(language: Language, words: Readonly<Record<string, string>>): Terminal
+  speaking(language: Language, words: Readonly<Record<string, string>>): Promise<Terminal>
 }
 
 export interface TerminalFlags {
@@ -74,8 +74,7 @@ export async function makeTerminal(
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
     say: spoken.say,
-    speaking: (other, words) => make(speaker(other, catalogues[other], words)),
+    speaking: async (other, words) => make(speaker(other, await toolWords(other), words)),
   })
-  const catalogues = toolWords
-  return make(speaker(language, catalogues[language]))
+  return make(speaker(language, await toolWords(language)))
 }

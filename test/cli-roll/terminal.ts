@@ -35,7 +35,7 @@ export function run(
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     say,
-    speaking: () => terminal,
+    speaking: async () => terminal,
   }
   try {
     command(terminal)

@@ -61,7 +61,7 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
   const events: { readonly type: string }[] = []
 
   const { system } = playable
-  const { say } = speaker('en', toolWords.en, await system.words('en'))
+  const { say } = speaker('en', await toolWords('en'), await system.words('en'))
   const terminal: Terminal = {
     language: 'en',
     width: 100,
@@ -73,7 +73,7 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
     out: (line) => void said.push(`  ${line}`.trimEnd()),
     err: (line) => void said.push(`  ${line}`.trimEnd()),
     say,
-    speaking: () => terminal,
+    speaking: async () => terminal,
   }
   const told = narrator(
     () => terminal,

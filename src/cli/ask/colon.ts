@@ -2,7 +2,6 @@ import { UserError } from '../../core/errors.js'
 import { languageOf, languages } from '../../i18n/locale.js'
 import { labelled, questionJson } from '../json.js'
 import { questionLines } from '../show/question.js'
-import { showState, showStory } from '../show/state.js'
 import { type Sitting, speak } from '../sitting.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
 import { answer } from './input.js'
@@ -54,15 +53,16 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => P
     const input = answer(words.join(' '), question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
     if (input.kind !== 'answer')
       throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
-    match.amend(at, input.value)
+    sitting.terminal.err(sitting.terminal.say({ key: 'amend.done', args: { line: at, ...match.amend(at, input.value) } }))
     return undefined
   },
   async show(sitting, rest) {
+    const { showState } = await import('../show/state.js')
     showState(sitting, rest.toUpperCase() === 'A' || rest.toUpperCase() === 'B' ? { side: rest.toUpperCase() as 'A' | 'B' } : {})
     return undefined
   },
   async log(sitting) {
-    showStory(sitting)
+    ;(await import('../show/state.js')).showStory(sitting)
     return undefined
   },
   async fix(sitting, rest) {

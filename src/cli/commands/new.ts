@@ -48,7 +48,7 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
   const dice = diceOf(flags.dice ?? [])
   const path = fileFor(flags, id)
   const made = await playable.setUp(wishes)
-  const speaking = terminal.speaking(terminal.language, await playable.system.words(terminal.language))
+  const speaking = await terminal.speaking(terminal.language, await playable.system.words(terminal.language))
   if ('wrong' in made)
     throw new UserError({ key: 'error.set-up', args: { why: made.wrong.map((message) => speaking.say(message)).join('\n') } }, 2)
   for (const warning of fleets.warnings) terminal.err(terminal.say(warning))
@@ -90,8 +90,8 @@ async function readFleets(given: readonly string[]): Promise<Fleets> {
     const side: 'A' | 'B' | undefined = letter ? (letter as 'A' | 'B') : free
     if (!side) throw wrong('error.third-side', { side: 'C' })
     if (!letter) free = side === 'A' ? 'B' : undefined
-    const { loadFleet } = await import('../fleet-input.js')
-    const loaded = await loadFleet(file!)
+    const { openFleet } = await import('../../store/open-fleet.js')
+    const loaded = await openFleet(file!)
     if (system !== undefined && loaded.fleet.system !== system)
       throw wrong('error.fleet-of-other-system', { system, other: loaded.fleet.system })
     system = loaded.fleet.system

@@ -1,9 +1,9 @@
 import Table from 'cli-table3'
-import stringWidth from 'string-width'
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet } from '../../core/view.js'
 import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { widthOf } from './width.js'
 import { wrapped } from './wrap.js'
 
 const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
@@ -71,8 +71,8 @@ function grid(terminal: Terminal, heads: readonly string[], rows: readonly (read
 /** Columns give way until the table fits: the widest first, none below its longest word while another can. */
 function fitted(heads: readonly string[], rows: readonly (readonly string[])[], width: number): number[] {
   const columns = heads.map((head, at) => [head, ...rows.map((row) => row[at]!)])
-  const widths = columns.map((cells) => Math.max(...cells.map((cell) => stringWidth(cell))))
-  const words = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => stringWidth(word))))
+  const widths = columns.map((cells) => Math.max(...cells.map((cell) => widthOf(cell))))
+  const words = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(word))))
   let over = widths.reduce((sum, one) => sum + one + 2, -2) - width
   for (const least of [words, words.map(() => 4)]) {
     while (over > 0) {
