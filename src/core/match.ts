@@ -325,8 +325,8 @@ export class Match {
     }
   }
 
-  #fixFor({ to, about }: Move): Fix<{ readonly type: string }> | undefined {
-    return this.fixes.find((fix) => fix.id === to && fix.about === about)
+  #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {
@@ -372,7 +372,7 @@ export class Match {
         return
       }
       case 'fix': {
-        const fix = this.place.system.fixes(game.state).find(({ id, about }) => id === entry.to && about === entry.about)
+        const fix = this.#fixFor(entry, game)
         if (!fix || refusal(fix, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
         game.fix(fix, entry.value, entry.text)
         return
