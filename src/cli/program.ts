@@ -4,6 +4,7 @@ import type { Message } from '../core/words.js'
 import { chooseLanguage, languageOf, languages } from '../i18n/locale.js'
 import { builder } from './command-line/builder.js'
 import { diceCommands } from './command-line/dice.js'
+import { fleetCommands } from './command-line/fleets.js'
 import { gameCommands } from './command-line/games.js'
 import { readSettings } from './settings.js'
 import { makeTerminal, type Terminal } from './terminal.js'
@@ -73,6 +74,7 @@ function build(terminal: Terminal, languageGiven: boolean, done: (code: number) 
   })
   gameCommands(b)
   diceCommands(b)
+  fleetCommands(b)
   b.command('help [topic]').action(async (topic: string | undefined) => {
     const about = topic === undefined ? b.program : b.program.commands.find((one) => one.name() === topic)
     if (about) terminal.out(about.helpInformation().trimEnd())

@@ -71,6 +71,7 @@ export class Match {
     if (lines.length) {
       this.#game = this.#replay(this.history.head)
       this.#quiet = false
+      this.#keepNewest(kept && inForce(this.history).includes(kept.line) ? kept.line : 1)
     } else {
       this.#quiet = false
       this.#game = this.#enter(this.#kept.get(1))
@@ -149,10 +150,11 @@ export class Match {
   }
 
   /**
-   * Answers LINE anew and keeps every later line that still fits. The line must be an answer or a roll in force, and the
-   * value one that its question takes (`Refused` otherwise).
+   * Answers LINE anew and keeps every later line that still fits, without telling them again. The line must be an answer
+   * or a roll in force, and the value one that its question takes (`Refused` otherwise). Gives how many lines were kept,
+   * and how many wait for their question to come up.
    */
-  amend(line: number, value: Reply): void {
+  amend(line: number, value: Reply): { readonly kept: number; readonly left: number } {
     const old = this.history.entries[line]
     if (!old || (old.type !== 'answer' && old.type !== 'roll')) throw new RangeError(`line ${line} holds no answer`)
     const before = this.history.before[line]!
@@ -162,13 +164,23 @@ export class Match {
     if (why) throw new Refused(why)
     this.#game = game
     const more = { amends: line }
+    const at = this.line
+    this.#quiet = true
     this.#write(
       () => ({ type: 'rewind', to: before }),
-      () =>
-        old.type === 'answer'
-          ? this.#answer(question, value, more)
-          : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more),
+      () => {
+        this.#quiet = false
+        const answered =
+          old.type === 'answer'
+            ? this.#answer(question, value, more)
+            : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more)
+        this.#quiet = true
+        return answered
+      },
     )
+    this.#quiet = false
+    const kept = this.history.entries.slice(at + 1).filter((entry) => entry && 'auto' in entry && entry.auto === 'kept').length
+    return { kept, left: unused(this.history).length }
   }
 
   /** The question that LINE answered, as it was put then; nothing for a line that answered none. */
@@ -253,11 +265,13 @@ export class Match {
     for (let next: Line | undefined; (next = this.#forced(keeps)); ) note(next)
     if (!lines.length) return
     this.place.append(lines)
-    for (let at = this.line; at >= first; at--) {
-      if (!this.#kept.has(at)) continue
-      this.place.keep?.({ line: at, state: this.#kept.get(at) })
-      break
-    }
+    this.#keepNewest(first - 1)
+  }
+
+  /** Hands out the newest state in force that was kept after a line. */
+  #keepNewest(after: number): void {
+    const newest = inForce(this.history).findLast((line) => this.#kept.has(line))
+    if (newest !== undefined && newest > after) this.place.keep?.({ line: newest, state: this.#kept.get(newest) })
   }
 
   /** What comes next without a decision: a line kept by an amendment, or the only answer there is. */

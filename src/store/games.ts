@@ -26,6 +26,8 @@ export interface Opening {
   /** Loads a system by its id; nothing for one that this version does not have. */
   system(id: string): Promise<AnySystem | undefined>
   readonly write?: boolean
+  /** Only these first LINEs: a look back works also where later lines are damaged or no longer fit. */
+  readonly upTo?: number
   tell?(state: unknown, event: { readonly type: string }): void
   rolled?(roll: RollEntry): void
 }
@@ -37,7 +39,7 @@ export interface Opening {
 export async function openGame(path: string, opening: Opening): Promise<OpenGame> {
   const unlock = opening.write ? lock(path) : undefined
   try {
-    const file = readJournal(path)
+    const file = readJournal(path, opening.upTo)
     const system = await opening.system(file.header.system)
     if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: file.header.system } }, 3)
     const writer = opening.write ? writeJournal(file) : undefined

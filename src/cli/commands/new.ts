@@ -90,8 +90,8 @@ async function readFleets(given: readonly string[]): Promise<Fleets> {
     const side: 'A' | 'B' | undefined = letter ? (letter as 'A' | 'B') : free
     if (!side) throw wrong('error.third-side', { side: 'C' })
     if (!letter) free = side === 'A' ? 'B' : undefined
-    const { loadFleet } = await import('../fleet-input.js')
-    const loaded = await loadFleet(file!)
+    const { openFleet } = await import('../../store/open-fleet.js')
+    const loaded = await openFleet(file!)
     if (system !== undefined && loaded.fleet.system !== system)
       throw wrong('error.fleet-of-other-system', { system, other: loaded.fleet.system })
     system = loaded.fleet.system

@@ -44,7 +44,7 @@ export interface Wanted {
 type Added = Promise<Match<unknown> | undefined>
 
 export async function addShip(draft: Draft, { line, text, points }: Wanted, marked = false): Added {
-  const match = await shipNamed(text, hints(draft, points))
+  const match = await shipNamed(draft.book.meant(line, text), hints(draft, points))
   const card = taken(draft, line, text, match, (ship) => ship.class)
   if (!card) return match
   if (draft.faction && card.faction !== draft.faction) draft.book.warn('import.card-faction', { name: card.class, faction: card.faction })
@@ -56,7 +56,7 @@ export async function addShip(draft: Draft, { line, text, points }: Wanted, mark
 }
 
 export async function addSquadron(draft: Draft, { line, text, points }: Wanted, count = 1): Added {
-  const match = await squadronNamed(text, hints(draft, points === undefined ? undefined : points / count))
+  const match = await squadronNamed(draft.book.meant(line, text), hints(draft, points === undefined ? undefined : points / count))
   const card = taken(draft, line, text, match, (squadron) => squadron.name)
   if (!card || count < 1 || count > 60) return match
   // Behind `n x` some builders write the price of all, others of one: the one nearer to the card's counts.
@@ -71,7 +71,7 @@ export async function addSquadron(draft: Draft, { line, text, points }: Wanted, 
 
 export async function addUpgrade(draft: Draft, { line, text, points }: Wanted): Added {
   const ship = draft.ships.at(-1)
-  const match = await upgradeNamed(text, hints(draft, points), draft.commander, ship?.slots)
+  const match = await upgradeNamed(draft.book.meant(line, text), hints(draft, points), draft.commander, ship?.slots)
   const card = ship && taken(draft, line, text, match, ({ name }) => name)
   if (!ship || !card) return match
   const price = priced(draft, card.name, points, card.points).points ?? card.points

@@ -1,6 +1,6 @@
 import { assembleArmada } from './armada.js'
 import type { ArmadaFile } from './armada-finish.js'
-import { type Account, ledger } from './ledger.js'
+import type { Account, OpenLedger } from './ledger.js'
 import type { Roster, Selection } from './roster-tree.js'
 import { all, entriesOf, isSetting } from './roster-walk.js'
 import { header, item, model, objective, type Placed, squadron } from './rows.js'
@@ -13,9 +13,9 @@ const isShip = (selection: Selection) => profileOf(selection, /\bships?$/i) !== 
 const isSquadron = (selection: Selection) => profileOf(selection, /\bsquadrons?$/i) !== undefined
 
 /** A roster of the Armada catalogues: ships and squadrons are known by their profiles, the rest by its place and name. */
-export async function readArmadaRoster(roster: Roster): Promise<Account & { readonly fleet: ArmadaFile }> {
+export async function readArmadaRoster(roster: Roster, open: OpenLedger): Promise<Account & { readonly fleet: ArmadaFile }> {
   const entries = entriesOf(roster)
-  const book = ledger([...entries.values()])
+  const book = open([...entries.values()])
   const selections = roster.forces.flatMap((force) => force.selections)
   const faction = roster.forces.map(({ catalogue }) => catalogue).find((name) => name !== '') ?? ''
   const none: Line = { line: 0, text: '' }

@@ -81,6 +81,7 @@ export const commonRules: readonly Rule[] = [
   [new RegExp(`^${bullet} ?(.+?) ?${price}$`, 'i'), ([, text, points]) => item(text, points)],
   [new RegExp(`^\\[ ?flagship ?\\] ?(.+?) ?${price}$`, 'i'), ([, text, points]) => model(text, points, true)],
   [new RegExp(`^([^•].*?) ?${price}$`, 'i'), ([, text, points]) => model(text, points)],
+  [new RegExp(`^${bullet} ?([^()]+)$`), ([, text]) => item(text)],
 ]
 
 /** Reads lines by the rules of a format, then by the common ones; the first that fits counts. */

@@ -53,6 +53,8 @@ export const pt: Words<keyof typeof en> = {
   'colon.pin': ':pin NAVE damage-control TEXTO, um lembrete que aparece nesse momento (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explica a pergunta e a regra.',
   'amend.how': 'Responda de novo com :amend {line} VALOR',
+  'amend.done':
+    'A linha {line} tem resposta nova; {kept, plural, one {# linha posterior foi mantida} other {# linhas posteriores foram mantidas}}.{left, plural, =0 {} one { Mais uma espera a sua pergunta.} other { Mais # esperam as suas perguntas.}}',
 
   'undo.done': 'Desfeito.',
   'undo.done-rolls':
@@ -133,6 +135,9 @@ export const pt: Words<keyof typeof en> = {
   'flag.side': 'só este lado',
   'flag.labels': 'as miniaturas e suas marcas, para imprimir',
   'flag.to': 'falha se a pergunta pendente for outra: ID ou ID@SOBRE',
+  'flag.output': 'escreve o arquivo de frota nesse caminho',
+  'flag.system': 'só este sistema: dropfleet, armada',
+  'flag.schema': 'imprime o JSON Schema dos arquivos de frota de um sistema',
   'flag.undo-to': 'volta para logo depois desta linha',
   'flag.odds': 'probabilidades exatas em vez de rolar',
   'flag.at-least': 'probabilidade de pelo menos isto',
@@ -186,9 +191,9 @@ export const pt: Words<keyof typeof en> = {
   'error.newer': '{path} foi escrito por uma versão mais nova ({app}). Atualize o fleetref.',
   'error.in-use': 'A partida está aberta em outro processo ({pid} em {host}). Se não é mais assim, apague {path}.',
   'error.diverged-question':
-    'A linha {line} de {path} responde a uma pergunta diferente da que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua da linha anterior em um arquivo novo; a versão {app} ainda a abre.',
+    'A linha {line} de {path} responde a uma pergunta diferente da que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` mostra como estava antes; `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.diverged-state':
-    'Da linha {line} em diante, as regras dão uma partida diferente da registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua da linha anterior em um arquivo novo; a versão {app} ainda a abre.',
+    'Da linha {line} em diante, as regras dão uma partida diferente da registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` mostra como estava antes; `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela será lida de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
   'error.no-such-system-known': 'Não existe o sistema "{name}"; os que há: {allowed}.',
