@@ -6,6 +6,7 @@ import { has, onTable, shipName, ships } from './look.js'
 import { launchBar, lossEvents } from './losses.js'
 import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
+import { beforeLaunch, beforePoints } from './reminders.js'
 import { spikeEvents } from './spikes.js'
 import { type Ship, type Side, type State, sides } from './state.js'
 import { m } from './words.js'
@@ -61,7 +62,17 @@ function* launchOf(t: T, side: Side): Flow {
       ...barred.map((one) => ({ id: one.id, label: shipName(one), disabled: m(launchBar(one)!) })),
     ]
     return list.length
-      ? { kind: 'pick', ...asks('launch', 'launch'), by: side, about: side, options, min: 0, max: list.length, default: [] }
+      ? {
+          kind: 'pick',
+          ...asks('launch', 'launch'),
+          remind: beforeLaunch(),
+          by: side,
+          about: side,
+          options,
+          min: 0,
+          max: list.length,
+          default: [],
+        }
       : undefined
   })
   for (const id of launching) {
@@ -96,6 +107,7 @@ function* pointsOf(t: T, side: Side): Flow {
     (): Count => ({
       kind: 'count',
       ...asks('points', 'points', { who: t.state.sides[side].name, now: t.state.sides[side].points }),
+      remind: beforePoints(),
       by: side,
       about: side,
       min: 0,

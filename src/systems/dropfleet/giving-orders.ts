@@ -1,9 +1,9 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option, Pick } from '../../core/question.js'
-import type { Message } from '../../core/words.js'
 import { has, shipName, shipsOfGroup } from './look.js'
 import { barred, needsCoherency, sequence } from './orders.js'
 import { asks, shipOptions, type T } from './question.js'
+import { beforeOrders } from './reminders.js'
 import { type Order, orders, type Ship, type Side, type State } from './state.js'
 import { m } from './words.js'
 
@@ -49,7 +49,7 @@ function* orderGroup(t: T, side: Side, group: string): Flow {
       by: side,
       about: group,
       default: 'standard',
-      tell: reminders(t.state, list),
+      remind: beforeOrders(t.state, list),
       options,
     }
   })
@@ -67,7 +67,7 @@ function* orderShip(t: T, side: Side, group: string, id: string): Flow {
       by: side,
       about: id,
       default: 'standard',
-      tell: reminders(t.state, [one]),
+      remind: beforeOrders(t.state, [one]),
       options,
     }
   })
@@ -146,15 +146,3 @@ function more(s: State, list: readonly Ship[], several: boolean): readonly Optio
 
 /** Inches between ships of a group: 3" for starting hull 6 or less, 6" above (1.7, Game Components). */
 export const coherency = (one: Ship): number => (one.figures.hull <= 6 ? 3 : 6)
-
-/** Said before the order, where it can matter now: what Standard Orders would take off, who is out of coherency. */
-function reminders(s: State, list: readonly Ship[]): readonly Message[] {
-  const spiked = list.filter(({ spike }) => spike !== 'none')
-  const silent = list.filter((one) => one.silent)
-  const out = list.filter((one) => one.out && needsCoherency(s, one))
-  return [
-    ...(spiked.length ? [m('remind.spikes', { ships: spiked.map(shipName) })] : []),
-    ...(silent.length ? [m('remind.silent', { ships: silent.map(shipName) })] : []),
-    ...(out.length ? [m('remind.out', { ships: out.map(shipName) })] : []),
-  ].slice(0, 2)
-}

@@ -5,6 +5,7 @@ import { lossEvents } from './losses.js'
 import { option } from './options.js'
 import { distances, orderFacts, sequence, thrustNow, turnsOf } from './orders.js'
 import { asks, emitAll, type T } from './question.js'
+import { beforeMove } from './reminders.js'
 import { type Layer, layers, type Ship, type Side, type State } from './state.js'
 import { type DropfleetKey, m } from './words.js'
 
@@ -47,6 +48,7 @@ function* moveShips(t: T, side: Side, group: string, only?: string): Flow {
       about: only ?? group,
       default: 'done',
       tell: lines,
+      remind: beforeMove(moving),
       options,
     }
   })

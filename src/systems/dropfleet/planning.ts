@@ -6,6 +6,7 @@ import { battlegroupsOf, deck, handLimit } from './look.js'
 import { option } from './options.js'
 import { remind } from './pins.js'
 import { asks, type T } from './question.js'
+import { beforeDiscard } from './reminders.js'
 import { type Side, type State, sides } from './state.js'
 import { m } from './words.js'
 
@@ -78,6 +79,7 @@ function* discardOf(t: T, side: Side): Flow {
     return {
       kind: 'count',
       ...asks('discard', 'discard', { hand, limit }),
+      remind: beforeDiscard(t.state, side),
       by: side,
       about: side,
       min: 0,

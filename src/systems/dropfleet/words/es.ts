@@ -204,6 +204,25 @@ export const es: Words<keyof typeof en> = {
   'remind.spikes': 'Las Órdenes estándar eliminan un Pico menor al inicio: {ships}.',
   'remind.silent': 'El Movimiento sigiloso termina ahora: {ships}.',
   'remind.out': 'Fuera de coherencia, solo Órdenes estándar: {ships}. Deben volver a acercarse.',
+  'remind.no-admiral': 'Ningún Almirante tuyo está en mesa: el Valor de Almirante cuenta como 1.',
+  'remind.no-layer': 'Quien no puede girar no puede cambiar de capa.',
+  'remind.stands-still': 'Mover 0" en Posición estacionaria cuenta como haber movido.',
+  'remind.layers': 'De una capa a otra la Puntería es 1 peor; ningún valor sale de 2+ a 6+.',
+  'remind.atmosphere':
+    'Hacia o desde la Atmósfera: solo 6+, solo cuenta el Escáner, sin corto alcance. De una capa a otra la Puntería es 1 peor.',
+  'remind.burnthrough':
+    'Burnthrough: el tope es casco antes de salvaciones, por activación; tras un crítico, los impactos posteriores son críticos.',
+  'remind.saves': 'Un impacto de Daño 2 pide dos salvaciones.',
+  'remind.passive': 'Los críticos ignoran la armadura, no las salvaciones pasivas; usa la mejor.',
+  'remind.point-defence': 'Una tirada de Defensa de Punto contra todo el corto alcance del grupo a una nave; un crítico pide dos éxitos.',
+  'remind.end-phase':
+    'Orden: tierra, lanzamientos, control de daños (primero el Fuego), caída, puntos, limpiar. Los cañones de sector disparan primero.',
+  'remind.initiative':
+    'Una iniciativa para tierra y lanzamientos: D6 + Valor de Almirante si está en mesa, un único 6 gana; el menor va primero.',
+  'remind.launch-spike':
+    'Cada nave que lanza recibe un Pico menor. Torpedos, bombarderos y naves incendiarias, cazas, y al final las de descenso.',
+  'remind.late-assets': 'Los torpedos y los activos más allá de su Impulso golpean al final de la próxima activación del objetivo.',
+  'remind.contest': 'Las fichas solas no disputan nada: hay que tener un sector, con más fichas que el enemigo.',
   'remind.allocate': 'Asigna todos los dados del grupo antes de lanzar ninguno.',
 
   'dial.inches': 'dial: Señal {inches}"',

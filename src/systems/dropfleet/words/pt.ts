@@ -202,6 +202,24 @@ export const pt: Words<keyof typeof en> = {
   'remind.spikes': 'Ordens padrão removem um Pico menor no início: {ships}.',
   'remind.silent': 'O Movimento silencioso termina agora: {ships}.',
   'remind.out': 'Fora de coerência, só Ordens padrão: {ships}. Elas precisam se reaproximar.',
+  'remind.no-admiral': 'Nenhum Almirante seu está na mesa: o Valor do Almirante conta como 1.',
+  'remind.no-layer': 'Quem não pode girar não pode mudar de camada.',
+  'remind.stands-still': 'Mover 0" em Posição estacionária conta como ter movido.',
+  'remind.layers': 'De uma camada a outra a Mira é 1 pior; nenhum valor sai de 2+ a 6+.',
+  'remind.atmosphere': 'Para a Atmosfera ou dela: só 6+, só conta o Sensor, sem curto alcance. De uma camada a outra a Mira é 1 pior.',
+  'remind.burnthrough':
+    'Burnthrough: o limite é casco antes dos salvamentos, por ativação; depois de um crítico, os acertos seguintes são críticos.',
+  'remind.saves': 'Um acerto de Dano 2 pede dois salvamentos.',
+  'remind.passive': 'Os críticos ignoram a blindagem, não os salvamentos passivos; use o melhor.',
+  'remind.point-defence': 'Uma rolagem de Defesa de ponto contra todo o curto alcance do grupo em uma nave; um crítico pede dois sucessos.',
+  'remind.end-phase':
+    'Ordem: solo, lançamentos, controle de danos (primeiro o Incêndio), queda, pontos, limpar. Os canhões de setor atiram primeiro.',
+  'remind.initiative':
+    'Uma iniciativa para solo e lançamentos: D6 + Valor do Almirante se está na mesa, um único 6 ganha; o menor vai primeiro.',
+  'remind.launch-spike':
+    'Cada nave que lança recebe um Pico menor. Torpedos, bombardeiros e naves incendiárias, caças, e por fim as de desembarque.',
+  'remind.late-assets': 'Torpedos e recursos além do seu Impulso atingem no fim da próxima ativação do alvo.',
+  'remind.contest': 'Só fichas não disputam nada: é preciso ter um setor, com mais fichas que o inimigo.',
   'remind.allocate': 'Aloque todos os dados do grupo antes de rolar qualquer um.',
 
   'dial.inches': 'disco: Assinatura {inches}"',
