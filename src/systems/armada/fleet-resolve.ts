@@ -29,8 +29,10 @@ export async function resolveFleet(file: FleetFile): Promise<Outcome<Fleet>> {
     squadrons.push(...ids(models, ({ name }) => name))
   }
   const models: readonly { readonly id: string }[] = [...ships, ...squadrons]
-  for (const [index, { id }] of models.entries()) {
-    if (models.findIndex((other) => other.id === id) < index) notes.failures.push({ path: [], text: say('fleet.duplicate', { name: id }) })
+  const taken = new Set<string>()
+  for (const { id } of models) {
+    if (taken.has(id)) notes.failures.push({ path: [], text: say('fleet.duplicate', { name: id }) })
+    taken.add(id)
   }
   if (!models.length) notes.failures.push({ path: [], text: say('fleet.missing-field', { field: 'ships' }) })
   const commander = await commanderOf(named, ships, notes)
