@@ -140,7 +140,7 @@ function nearest<T>(wanted: string, entries: readonly Entry<T>[]): string[] {
 }
 
 /** Letters to change, add, drop or swap with the next one. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

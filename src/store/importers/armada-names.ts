@@ -22,7 +22,7 @@ const slotWords: readonly (readonly [RegExp, Slot])[] = [
   [/^title$/i, 'title'],
 ]
 
-export function stripped(text: string): Stripped {
+function stripped(text: string): Stripped {
   const tags = [...text.matchAll(/[{[(]\s*([^{}[\]()]+?)\s*[}\])]/g)].map(([, tag = '']) => tag)
   const bare = text.replace(/\s*[{[(][^{}[\]()]*[}\])]\s*/g, ' ').trim()
   const faction = tags.map(factionOf).find((found) => found !== undefined)

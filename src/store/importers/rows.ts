@@ -70,7 +70,7 @@ export const price = String.raw`\(\s*(\d{1,4})\s*(?:points?|pts|each)?\s*\)`
 export const bullet = '[•·*+-]'
 
 /** Lines that the builders of Armada lists have in common. */
-export const commonRules: readonly Rule[] = [
+const commonRules: readonly Rule[] = [
   [/^[-=_*~]{3,}$/, () => ({ kind: 'remark' })],
   [/^(?:author|gamemode|campaign|skirmish|description)\b.*:/i, () => ({ kind: 'remark' })],
   [/^name:\s*(.*)$/i, ([, text]) => header('name', text)],
