@@ -25,7 +25,7 @@ export async function resolveFleet(file: FleetFile): Promise<Outcome<Fleet>> {
   }
   const squadrons: Squadron[] = []
   for (const [index, squadron] of (file.squadrons ?? []).entries()) {
-    const models = await resolveSquadron(squadron, { faction, commander: undefined, path: ['squadrons', index], notes })
+    const models = await resolveSquadron(squadron, { faction, path: ['squadrons', index], notes })
     squadrons.push(...ids(models, ({ name }) => name))
   }
   const models: readonly { readonly id: string }[] = [...ships, ...squadrons]
