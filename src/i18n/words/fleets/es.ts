@@ -50,5 +50,5 @@ export const es: Words<keyof typeof en> = {
   'fleet.duplicate': 'el id «{name}» aparece dos veces.',
   'fleet.too-many-entries': 'aquí se permiten como máximo {longest} elementos.',
   'fleet.admiral-value': '«{name}» no es un rango conocido; hace falta un valor de 1 a 7.',
-  'fleet.figures-guessed': '«{name}» no tiene tonelaje; por su casco se supone {tonnage}.',
+  'fleet.figures-guessed': '«{name}» no está en el catálogo; se toma: {figures}.',
 }

@@ -50,5 +50,5 @@ export const pt: Words<keyof typeof en> = {
   'fleet.duplicate': 'o id "{name}" aparece duas vezes.',
   'fleet.too-many-entries': 'aqui são permitidos no máximo {longest} itens.',
   'fleet.admiral-value': '"{name}" não é uma patente conhecida; é preciso um valor de 1 a 7.',
-  'fleet.figures-guessed': '"{name}" não tem tonelagem; pelo casco, supõe-se {tonnage}.',
+  'fleet.figures-guessed': '"{name}" não está no catálogo; toma-se: {figures}.',
 }

@@ -10,6 +10,7 @@ export const es: Words<keyof typeof en> = {
   'import.unknown-json': '«{file}» es JSON, pero no una lista de un programa conocido.',
   'import.nothing': 'No se encontró ninguna nave en «{file}». Listas que se pueden leer: fleetref help fleets',
   'import.several-fleets': '«{file}» contiene varias flotas; guarda la que quieras en un archivo propio.',
+  'import.fleet-file': '«{file}» ya es un archivo de flota. Para ver qué contiene: fleetref check',
   'import.other-system': '«{file}» es una flota de {system}.',
   'import.cannot-write': 'No se puede escribir «{file}» ({code}).',
   'import.written': 'Escrito en {file}.',
@@ -86,6 +87,7 @@ export const es: Words<keyof typeof en> = {
   'card.dropfleet.figures': '  Escáner {scan} · Señal {signature} · Impulso {thrust} · Casco {hull} · Armadura {armour} · DP {pd}',
   'card.dropfleet.weapon': '  {name}: puntería {lock}, ataque {attack}, daño {damage}, arco {arc}, {rules}',
   'card.dropfleet.launch': '  {name}: lanzamiento {launch}, {rules}',
+  'card.dropfleet.systems': '  Sistemas a elegir: {names}',
 
   'card.armada.ship': '{name} · {faction} · {size} · {points} puntos',
   'card.armada.figures':

@@ -10,6 +10,7 @@ export const pt: Words<keyof typeof en> = {
   'import.unknown-json': '"{file}" é JSON, mas não uma lista de um programa conhecido.',
   'import.nothing': 'Nenhuma nave foi encontrada em "{file}". Listas que podem ser lidas: fleetref help fleets',
   'import.several-fleets': '"{file}" contém várias frotas; guarde a que você quer em um arquivo próprio.',
+  'import.fleet-file': '"{file}" já é um arquivo de frota. Para ver o que contém: fleetref check',
   'import.other-system': '"{file}" é uma frota de {system}.',
   'import.cannot-write': 'Não é possível escrever "{file}" ({code}).',
   'import.written': 'Escrito em {file}.',
@@ -86,6 +87,7 @@ export const pt: Words<keyof typeof en> = {
   'card.dropfleet.figures': '  Sensor {scan} · Assinatura {signature} · Impulso {thrust} · Casco {hull} · Blindagem {armour} · DP {pd}',
   'card.dropfleet.weapon': '  {name}: mira {lock}, ataque {attack}, dano {damage}, arco {arc}, {rules}',
   'card.dropfleet.launch': '  {name}: lançamento {launch}, {rules}',
+  'card.dropfleet.systems': '  Sistemas à escolha: {names}',
 
   'card.armada.ship': '{name} · {faction} · {size} · {points} pontos',
   'card.armada.figures':
