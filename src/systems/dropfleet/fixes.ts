@@ -207,7 +207,7 @@ function cardEvents(s: State, side: Side, played: number, text: string): readonl
       count: played,
       name: named.trim(),
       on: group,
-      again: group !== '' && s.carded.includes(`${side}:${group}`),
+      again: s.groups[group] !== undefined && s.carded.includes(`${side}:${group}`),
     },
   ]
 }
