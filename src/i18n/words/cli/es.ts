@@ -108,6 +108,7 @@ export const es: Words<keyof typeof en> = {
   'flag.help': 'muestra la ayuda',
   'flag.version': 'muestra la versión',
   'flag.lang': 'idioma: en, es o pt',
+  'flag.terms': 'términos del juego: one, o both (con el inglés detrás)',
   'flag.plain': 'líneas numeradas, sin menú de teclas',
   'flag.color': 'colores incluso en una tubería',
   'flag.no-color': 'sin colores',
@@ -178,6 +179,7 @@ export const es: Words<keyof typeof en> = {
   'error.usage': '{what}',
   'error.unknown-command': 'No existe el comando «{name}». Consulta: fleetref help',
   'error.language': 'No existe el idioma «{name}»; los que hay: {allowed}.',
+  'error.terms': '--terms admite one o both, no «{text}».',
   'error.game-name':
     '«{name}» no puede ser el nombre de una partida: usa letras, cifras y guiones (algunas palabras, como CON y NUL, son del sistema).',
   'error.not-a-game': '{path} no es una partida de fleetref.',

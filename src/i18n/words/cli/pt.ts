@@ -108,6 +108,7 @@ export const pt: Words<keyof typeof en> = {
   'flag.help': 'mostra a ajuda',
   'flag.version': 'mostra a versão',
   'flag.lang': 'idioma: en, es ou pt',
+  'flag.terms': 'termos do jogo: one, ou both (com o inglês atrás)',
   'flag.plain': 'linhas numeradas, sem menu de teclas',
   'flag.color': 'cores mesmo em um pipe',
   'flag.no-color': 'sem cores',
@@ -178,6 +179,7 @@ export const pt: Words<keyof typeof en> = {
   'error.usage': '{what}',
   'error.unknown-command': 'Não existe o comando "{name}". Veja: fleetref help',
   'error.language': 'Não existe o idioma "{name}"; os que há: {allowed}.',
+  'error.terms': '--terms aceita one ou both, não "{text}".',
   'error.game-name':
     '"{name}" não pode ser o nome de uma partida: use letras, algarismos e hifens (algumas palavras, como CON e NUL, são do sistema).',
   'error.not-a-game': '{path} não é uma partida do fleetref.',
