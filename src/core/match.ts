@@ -202,15 +202,28 @@ export class Match {
   /** Replays the whole game in force from its first line, telling each line's rolls and events in turn. */
   retell(
     tell: (line: number, state: unknown, event: { readonly type: string }) => void,
-    rolled?: (line: number, roll: RollEntry) => void,
+    rolled?: (line: number, roll: RollEntry, question: Question) => void,
   ): void {
     let line = 1
     const game = this.#enter(this.#kept.get(1), (state, event) => tell(line, state, event))
     for (line of inForce(this.history)) {
       const entry = this.history.entries[line]!
-      if (entry.type === 'roll') rolled?.(line, entry)
+      if (entry.type === 'roll' && game.question) rolled?.(line, entry, game.question)
       this.#again(game, line)
     }
+  }
+
+  /** Replays the whole game in force and compares the state after every line; gives the first line that differs. Throws `Diverged` for another question. */
+  firstDifference(to: number = this.history.head): number | undefined {
+    const lines = inForce(this.history, to)
+    const game = this.#enter(this.#kept.get(1), () => {})
+    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
+    for (const [place, at] of lines.entries()) {
+      this.#again(game, at)
+      const { state } = this.history.entries[at]!
+      if (place > renewed && state !== undefined && state !== stateHash(game.bare)) return at
+    }
+    return undefined
   }
 
   #accepting(value: Reply): Question {
@@ -312,8 +325,8 @@ export class Match {
     }
   }
 
-  #fixFor({ to, about }: Move): Fix<{ readonly type: string }> | undefined {
-    return this.fixes.find((fix) => fix.id === to && fix.about === about)
+  #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {
@@ -340,22 +353,10 @@ export class Match {
     const last = lines.at(-1)
     const written = last === undefined ? undefined : this.history.entries[last]!.state
     if (start < lines.length && written && written !== stateHash(game.bare))
-      throw new Diverged(this.#whereDiffers(lines, start, from), 'state')
+      throw new Diverged(this.firstDifference(line) ?? last!, 'state')
     this.#quiet = quiet
     this.#begun = 0
     return game
-  }
-
-  /** The first line whose state is not the one written: found only once the last one is known to differ. */
-  #whereDiffers(lines: readonly number[], start: number, from: number): number {
-    const game = this.#enter(this.#kept.get(from))
-    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
-    for (const [place, at] of lines.entries()) {
-      if (place < start) continue
-      this.#again(game, at)
-      if (place > renewed && this.history.entries[at]!.state !== stateHash(game.bare)) return at
-    }
-    return lines.at(-1)!
   }
 
   /** Does one written line again. */
@@ -371,7 +372,7 @@ export class Match {
         return
       }
       case 'fix': {
-        const fix = this.place.system.fixes(game.state).find(({ id, about }) => id === entry.to && about === entry.about)
+        const fix = this.#fixFor(entry, game)
         if (!fix || refusal(fix, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
         game.fix(fix, entry.value, entry.text)
         return
