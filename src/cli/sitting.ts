@@ -63,7 +63,7 @@ export async function sit(
       game,
       system,
       json,
-      terminal: await terminal.speaking(language, await system.words(language)),
+      terminal: await terminal.speaking(language, system),
       narrator: (told = narrator(
         () => sitting.terminal,
         () => system,
@@ -82,7 +82,7 @@ export async function sit(
 
 /** From now on in another language. */
 export async function speak(sitting: Sitting, language: Language): Promise<void> {
-  sitting.terminal = await sitting.terminal.speaking(language, await sitting.system.words(language))
+  sitting.terminal = await sitting.terminal.speaking(language, sitting.system)
 }
 
 /** Tells what happened since the last telling. */

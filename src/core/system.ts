@@ -62,6 +62,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   /** The ids of what a person may mean by a word: an id, a mark, a name. */
   find(state: State, word: string): readonly string[]
   words(language: string): Promise<Words>
+  /** How the keys of its game terms begin: beside these the English term can be shown. */
+  readonly terms?: readonly string[]
 }
 
 /** What a new game is made of, before a system has read it. */

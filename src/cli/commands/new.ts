@@ -51,7 +51,7 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
   const dice = diceOf(flags.dice ?? [])
   const path = fileFor(flags, id)
   const made = await playable.setUp(wishes)
-  const speaking = await terminal.speaking(terminal.language, await playable.system.words(terminal.language))
+  const speaking = await terminal.speaking(terminal.language, playable.system)
   if ('wrong' in made)
     throw new UserError({ key: 'error.set-up', args: { why: made.wrong.map((message) => speaking.say(message)).join('\n') } }, 2)
   for (const warning of fleets.warnings) terminal.err(terminal.say(warning))

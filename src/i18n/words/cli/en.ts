@@ -105,6 +105,7 @@ export const en = {
   'flag.help': 'show help',
   'flag.version': 'show the version',
   'flag.lang': 'language: en, es or pt',
+  'flag.terms': 'game terms: one, or both (the English one behind it)',
   'flag.plain': 'numbered lines, no prompt',
   'flag.color': 'colours even into a pipe',
   'flag.no-color': 'no colours',
@@ -192,6 +193,7 @@ export const en = {
   'error.usage': '{what}',
   'error.unknown-command': 'There is no command "{name}". See: fleetref help',
   'error.language': 'There is no language "{name}"; there are: {allowed}.',
+  'error.terms': '--terms takes one or both, not "{text}".',
   'error.game-name':
     '"{name}" cannot be the name of a game: use letters, digits and dashes (some words, like CON and NUL, belong to the system).',
   'error.not-a-game': '{path} is not a game of fleetref.',

@@ -104,7 +104,7 @@ export const es: Words<keyof typeof en> = {
   'group.option': '{group}: {ships}',
   repair: '{ship}: {effect}',
   'ready.yes': 'Ambos están listos',
-  'ready.deck': '{who}: en la baraja, {cards}',
+  'ready.deck': '{who} tiene en la baraja: {cards}',
   'ready.no-cards': '{who}: ningún Grupo de Batalla puede activarse este turno',
   'ready.held': '{who}: en reserva, fuera de la baraja: {cards}',
   'ready.gone': '{who}: cartas apartadas para siempre: {cards}',

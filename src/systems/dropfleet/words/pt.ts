@@ -104,7 +104,7 @@ export const pt: Words<keyof typeof en> = {
   'group.option': '{group}: {ships}',
   repair: '{ship}: {effect}',
   'ready.yes': 'Ambos estão prontos',
-  'ready.deck': '{who}: no baralho, {cards}',
+  'ready.deck': '{who} tem no baralho: {cards}',
   'ready.no-cards': '{who}: nenhum Grupo de Batalha pode ser ativado neste turno',
   'ready.held': '{who}: em reserva, fora do baralho: {cards}',
   'ready.gone': '{who}: cartas postas de lado para sempre: {cards}',
