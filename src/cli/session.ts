@@ -27,7 +27,7 @@ export async function session(sitting: Sitting, source: Source): Promise<Session
     flush(sitting)
     const question = match.question
     if (question && takesKeyed(sitting, keyed, question)) continue
-    if (!shown) present(sitting, question)
+    if (!shown) await present(sitting, question)
     if (!question) return finish(sitting, keyed, 0)
     if (sitting.terminal.noInput) return finish(sitting, keyed, 4, question)
     const at = match.line

@@ -63,7 +63,7 @@ export async function sit(
       game,
       system,
       json,
-      terminal: await terminal.speaking(language, await system.words(language)),
+      terminal: await terminal.speaking(language, system),
       narrator: (told = narrator(
         () => sitting.terminal,
         () => system,
@@ -82,14 +82,14 @@ export async function sit(
 
 /** From now on in another language. */
 export async function speak(sitting: Sitting, language: Language): Promise<void> {
-  sitting.terminal = await sitting.terminal.speaking(language, await sitting.system.words(language))
+  sitting.terminal = await sitting.terminal.speaking(language, sitting.system)
 }
 
 /** Tells what happened since the last telling. */
 export const flush = ({ narrator: told, game }: Sitting): void => told.flush(game.match.line)
 
-/** Prints the waiting question, or the end of the game. */
-export function present(sitting: Sitting, question: Question | undefined): void {
+/** Prints the waiting question, or the end of the game: the result, then the seed and the dice. */
+export async function present(sitting: Sitting, question: Question | undefined): Promise<void> {
   const { terminal, system, game, json } = sitting
   const { match } = game
   if (question) {
@@ -99,8 +99,14 @@ export function present(sitting: Sitting, question: Question | undefined): void 
   }
   const result = system.result(match.state)
   if (!result) throw new Error('the rules ended without a result')
-  if (json) terminal.out(JSON.stringify(endJson(terminal, result)))
-  else for (const line of resultLines(terminal, result)) terminal.out(line)
+  const { seed } = match.place.header
+  if (json) {
+    terminal.out(JSON.stringify({ ...endJson(terminal, result), seed }))
+    return
+  }
+  for (const line of resultLines(terminal, result)) terminal.out(line)
+  terminal.out(terminal.say({ key: 'end.seed', args: { seed } }))
+  ;(await import('./show/fair-dice.js')).showDice(sitting)
 }
 
 /** Rolls of app dice do not wait: they are rolled until another kind of question comes. `ahead` gives faces that were keyed. */

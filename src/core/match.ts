@@ -150,10 +150,11 @@ export class Match {
   }
 
   /**
-   * Answers LINE anew and keeps every later line that still fits. The line must be an answer or a roll in force, and the
-   * value one that its question takes (`Refused` otherwise).
+   * Answers LINE anew and keeps every later line that still fits, without telling them again. The line must be an answer
+   * or a roll in force, and the value one that its question takes (`Refused` otherwise). Gives how many lines were kept,
+   * and how many wait for their question to come up.
    */
-  amend(line: number, value: Reply): void {
+  amend(line: number, value: Reply): { readonly kept: number; readonly left: number } {
     const old = this.history.entries[line]
     if (!old || (old.type !== 'answer' && old.type !== 'roll')) throw new RangeError(`line ${line} holds no answer`)
     const before = this.history.before[line]!
@@ -163,13 +164,23 @@ export class Match {
     if (why) throw new Refused(why)
     this.#game = game
     const more = { amends: line }
+    const at = this.line
+    this.#quiet = true
     this.#write(
       () => ({ type: 'rewind', to: before }),
-      () =>
-        old.type === 'answer'
-          ? this.#answer(question, value, more)
-          : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more),
+      () => {
+        this.#quiet = false
+        const answered =
+          old.type === 'answer'
+            ? this.#answer(question, value, more)
+            : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more)
+        this.#quiet = true
+        return answered
+      },
     )
+    this.#quiet = false
+    const kept = this.history.entries.slice(at + 1).filter((entry) => entry && 'auto' in entry && entry.auto === 'kept').length
+    return { kept, left: unused(this.history).length }
   }
 
   /** The question that LINE answered, as it was put then; nothing for a line that answered none. */
@@ -191,15 +202,28 @@ export class Match {
   /** Replays the whole game in force from its first line, telling each line's rolls and events in turn. */
   retell(
     tell: (line: number, state: unknown, event: { readonly type: string }) => void,
-    rolled?: (line: number, roll: RollEntry) => void,
+    rolled?: (line: number, roll: RollEntry, question: Question) => void,
   ): void {
     let line = 1
     const game = this.#enter(this.#kept.get(1), (state, event) => tell(line, state, event))
     for (line of inForce(this.history)) {
       const entry = this.history.entries[line]!
-      if (entry.type === 'roll') rolled?.(line, entry)
+      if (entry.type === 'roll' && game.question) rolled?.(line, entry, game.question)
       this.#again(game, line)
     }
+  }
+
+  /** Replays the whole game in force and compares the state after every line; gives the first line that differs. Throws `Diverged` for another question. */
+  firstDifference(to: number = this.history.head): number | undefined {
+    const lines = inForce(this.history, to)
+    const game = this.#enter(this.#kept.get(1), () => {})
+    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
+    for (const [place, at] of lines.entries()) {
+      this.#again(game, at)
+      const { state } = this.history.entries[at]!
+      if (place > renewed && state !== undefined && state !== stateHash(game.bare)) return at
+    }
+    return undefined
   }
 
   #accepting(value: Reply): Question {
@@ -301,8 +325,8 @@ export class Match {
     }
   }
 
-  #fixFor({ to, about }: Move): Fix<{ readonly type: string }> | undefined {
-    return this.fixes.find((fix) => fix.id === to && fix.about === about)
+  #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {
@@ -329,22 +353,10 @@ export class Match {
     const last = lines.at(-1)
     const written = last === undefined ? undefined : this.history.entries[last]!.state
     if (start < lines.length && written && written !== stateHash(game.bare))
-      throw new Diverged(this.#whereDiffers(lines, start, from), 'state')
+      throw new Diverged(this.firstDifference(line) ?? last!, 'state')
     this.#quiet = quiet
     this.#begun = 0
     return game
-  }
-
-  /** The first line whose state is not the one written: found only once the last one is known to differ. */
-  #whereDiffers(lines: readonly number[], start: number, from: number): number {
-    const game = this.#enter(this.#kept.get(from))
-    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
-    for (const [place, at] of lines.entries()) {
-      if (place < start) continue
-      this.#again(game, at)
-      if (place > renewed && this.history.entries[at]!.state !== stateHash(game.bare)) return at
-    }
-    return lines.at(-1)!
   }
 
   /** Does one written line again. */
@@ -360,7 +372,7 @@ export class Match {
         return
       }
       case 'fix': {
-        const fix = this.place.system.fixes(game.state).find(({ id, about }) => id === entry.to && about === entry.about)
+        const fix = this.#fixFor(entry, game)
         if (!fix || refusal(fix, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
         game.fix(fix, entry.value, entry.text)
         return

@@ -26,8 +26,10 @@ interface Asked {
   readonly text: Message
   /** Where the rule stands and what it says, for `?`. */
   readonly rule?: Message
-  /** Short lines said before the question: what is known, and what players forget. */
+  /** Short lines said before the question: what is known. */
   readonly tell?: readonly Message[]
+  /** What players forget here, two lines at the most; a table can have them shorter or off. */
+  readonly remind?: readonly Message[]
   /** Typed without echo, stored encoded, told to nobody. */
   readonly secret?: true
   /** Put even when there is only one answer: it is there to be waited for. */

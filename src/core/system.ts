@@ -46,7 +46,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   apply(state: State, event: Event): State
   /** The rules, entered wherever the state says: a loop that pays what is owed, runs the segment, and begins the next. */
   play(table: Table<State, Event>): Flow
-  fixes(state: State): readonly Fix<Event>[]
+  /** All corrections, or only those about things that `only` takes. */
+  fixes(state: State, only?: (about: string | undefined) => boolean): readonly Fix<Event>[]
   jumps(state: State): readonly Jump<Event>[]
   /** The tables that people see. */
   view(state: State): View
@@ -61,6 +62,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   /** The ids of what a person may mean by a word: an id, a mark, a name. */
   find(state: State, word: string): readonly string[]
   words(language: string): Promise<Words>
+  /** How the keys of its game terms begin: beside these the English term can be shown. */
+  readonly terms?: readonly string[]
 }
 
 /** What a new game is made of, before a system has read it. */

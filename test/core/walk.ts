@@ -28,7 +28,6 @@ export function perishable(): Lender<unknown> {
         const value = Reflect.get(from, key, self)
         return value && typeof value === 'object' ? wrap(value) : value
       },
-      // A frozen target may not show a wrapped value in its place, so the wrapped one is never a frozen property itself.
     })
     revoke.push(made.revoke)
     cache.set(target, made.proxy)
@@ -43,6 +42,21 @@ export function perishable(): Lender<unknown> {
     },
   }
 }
+
+/** Freezes plain data to its depth. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) frozen(inner)
+  return value
+}
+
+/** The same system with every state frozen, before and after each event: what writes into a state throws. */
+const freezing = (system: AnySystem): AnySystem => ({
+  ...system,
+  begin: (setup) => frozen(system.begin(structuredClone(setup))),
+  apply: (state, event) => frozen(system.apply(frozen(state), event)),
+})
 
 export const header = (system: AnySystem, setup: unknown): Header => ({
   type: 'game',
@@ -91,14 +105,21 @@ interface Mix {
   /** How many of a hundred steps are something else than an answer. */
   readonly odd: number
   readonly steps: number
+  /** How the state is held: `lent` goes bad at the next question, `frozen` cannot be written to (a frozen object cannot be lent). */
+  readonly state?: 'lent' | 'frozen' | 'bare'
   check?(match: Match): void
 }
 
 /** Plays at random: answers, rolls, corrections, jumps, undos, redos and amendments. Checks what must hold at every step. */
-export function walk(system: AnySystem, setup: unknown, seed: number, { odd, steps, check }: Mix): Walk {
+export function walk(system: AnySystem, setup: unknown, seed: number, { odd, steps, state = 'lent', check }: Mix): Walk {
   const random = numbers(seed)
   const lines: Line[] = []
-  const place = { system, header: header(system, setup), append: (more: readonly Line[]) => void lines.push(...more), lender: perishable() }
+  const place = {
+    system: state === 'frozen' ? freezing(system) : system,
+    header: header(system, setup),
+    append: (more: readonly Line[]) => void lines.push(...more),
+    ...(state === 'lent' && { lender: perishable() }),
+  }
   const match = new Match(place)
   for (let step = 0; step < steps; step++) {
     check?.(match)

@@ -24,7 +24,7 @@ export async function answerOnce(terminal: Terminal, path: string, words: readon
     await give(sitting, text)
     rollOn(sitting)
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } catch (trouble) {
     flush(sitting)
     if (trouble instanceof Refused) throw new UserError(trouble.why, 2)

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/words.js'
-import { say } from '../../kit/check-words.js'
 import { objectiveCards, upgradeCards } from './cards/find.js'
+import { say } from './check-words.js'
 import { type Fleet, fleetPoints, type Ship, squadronPoints } from './fleet-shape.js'
 import { objectiveKinds } from './profile.js'
 import { factionOf, findShip, findSquadron } from './ships/find.js'

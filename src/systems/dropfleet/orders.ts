@@ -63,6 +63,9 @@ export const thrustNow = (one: Ship): number => {
   return suffers(one, 'engines-disabled') ? Math.ceil(one.figures.thrust / 2) : one.figures.thrust
 }
 
+/** Inches of thrust that climbing a layer takes (1.7, Movement). */
+export const climb = 4
+
 /** How far an order moves a ship, in inches; half of an odd thrust is exact (seed 001 names no rounding). */
 export const distances = (one: Ship, order: Order): { readonly least: number; readonly most: number } => {
   const { least, most } = orderFacts[order]
@@ -83,7 +86,10 @@ export function weaponsOf(one: Ship, order: Order): number | 'any' {
 /** An order as a sequence for this ship now: turn, move, fire, and the spike it will leave. */
 export function sequence(one: Ship, order: Order): Message {
   const { least, most } = distances(one, order)
-  const move = one.layer === 'atmosphere' ? m('move.atmosphere', { least, most }) : m('move.range', { least, most })
+  const left = one.figures.thrust * orderFacts[order].most - climb
+  const climbs = turnsOf(one, order) > 0 && left >= 0
+  const move =
+    one.layer === 'atmosphere' ? m(climbs ? 'move.climb' : 'move.atmosphere', { least, most, left }) : m('move.range', { least, most })
   const weapons = weaponsOf(one, order)
   const fire = weapons === 0 ? m('fire.none') : weapons === 'any' ? m('fire.any') : m('fire.some', { count: weapons })
   return m(order === 'station-keeping' ? 'sequence.move-first' : 'sequence', {

@@ -1,6 +1,7 @@
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
 import { nameOf } from './look.js'
+import { option } from './options.js'
 import { signature } from './spikes.js'
 import { phaseOf, type State } from './state.js'
 import { m } from './words.js'
@@ -70,7 +71,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'ordered':
       return e.instead && e.why
         ? m('story.ordered-instead', { ship: nameOf(s, e.ship), order: m(`order.${e.instead}`), why: m(e.why) })
-        : m('story.ordered', { ship: nameOf(s, e.ship), order: m(`order.${e.order}`), dial: dial(s, e.ship) })
+        : m('story.ordered', { ship: nameOf(s, e.ship), order: m(`order.${e.order}`) })
     case 'silence-ended':
       return m(`story.silence-${e.why}`, { ship: nameOf(s, e.ship), dial: dial(s, e.ship) })
     case 'spike-removed':
@@ -110,8 +111,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'wreck-rolled':
       return m(`wreck.${e.result}` as Parameters<typeof m>[0], { ship: nameOf(s, e.ship), radius: e.radius })
     case 'admiral-lost': {
-      const admiral = s.admirals[e.admiral]!
-      return m('story.admiral-lost', { admiral: admiral.name, who: s.sides[admiral.side].name, hand: e.hand })
+      const { name, side } = s.admirals[e.admiral]!
+      const args = { admiral: name, who: s.sides[side].name, hand: e.hand, next: e.next && nameOf(s, e.next) }
+      return m(
+        e.next ? 'story.admiral-lost-next' : option(s, 'cards') === 'on' && e.hand ? 'story.admiral-lost' : 'story.admiral-lost-no-hand',
+        args,
+      )
     }
     case 'told':
       return toldStory(e.what)
@@ -165,7 +170,17 @@ function cardStory(s: State, e: Extract<Event, { type: 'card-played' }>): Messag
 
 /** What is only told: segments in which nothing can happen, and the rules that are left to the table. */
 function toldStory(what: string): Message | undefined {
-  const told = ['cards-off', 'no-ground', 'ground-fought', 'no-launch', 'no-damage', 'no-decay', 'no-points', 'tidied'] as const
+  const told = [
+    'cards-off',
+    'no-ground',
+    'ground-fought',
+    'no-launch',
+    'nobody-launches',
+    'no-damage',
+    'no-decay',
+    'no-points',
+    'tidied',
+  ] as const
   const key = told.find((one) => one === what)
   return key ? m(`told.${key}`) : undefined
 }

@@ -50,6 +50,8 @@ export const en = {
   'colon.pin': ':pin SHIP damage-control TEXT, a remark that comes up at that moment (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explains the question and its rule.',
   'amend.how': 'Answer it anew with :amend {line} VALUE',
+  'amend.done':
+    'Line {line} is answered anew; {kept, plural, one {# later line is} other {# later lines are}} kept.{left, plural, =0 {} one { One more waits for its question.} other { # more wait for their questions.}}',
 
   'undo.done': 'Taken back.',
   'undo.done-rolls':
@@ -63,7 +65,7 @@ export const en = {
   'note.keyed-unused': 'Never asked, so not used: {question}',
   'note.torn': 'The last line ({line}) was never written to its end and is left out.',
   'note.torn-cut': 'The last line ({line}) was never written to its end; it was cut off.',
-  'new.made': 'Game {name}: {path}',
+  'new.made': 'Game {name}: {path} (hash of the seed: {hash})',
   'new.branch': 'Going on from line {line} in a new file: {path}',
   'games.none': 'No game is saved yet. `fleetref new` starts one.',
 
@@ -103,6 +105,7 @@ export const en = {
   'flag.help': 'show help',
   'flag.version': 'show the version',
   'flag.lang': 'language: en, es or pt',
+  'flag.terms': 'game terms: one, or both (the English one behind it)',
   'flag.plain': 'numbered lines, no prompt',
   'flag.color': 'colours even into a pipe',
   'flag.no-color': 'no colours',
@@ -133,6 +136,23 @@ export const en = {
   'flag.output': 'write the fleet file there',
   'flag.system': 'only this system: dropfleet, armada',
   'flag.schema': 'print the JSON Schema of a system’s fleet files',
+  'flag.word': 'a word of a player for the seed: A=apple',
+  'flag.log-dice': 'faces and counts by side',
+  'command.verify': 'recompute every die and the whole game',
+  'verify.done': '{lines} lines: the game comes out the same; {rolls} rolls of the app come out of the seed, {typed} were typed.',
+  'verify.seed': 'Seed: {seed} (hash {hash})',
+  'verify.hash': 'Hash of the seed: {hash}. The seed itself is shown when the game is over.',
+  'verify.differs': 'Line {line} differs from what the seed and the answers give.',
+  'end.seed': 'The dice came from the seed {seed}; `fleetref verify` recomputes them.',
+  'dice.none': 'No dice were rolled.',
+  'dice.few': '{who}, {die}: {n, plural, one {# die} other {# dice}}, too few to say anything.',
+  'dice.title': '{who}, {die}: {n} dice',
+  'dice.face': 'Face',
+  'dice.count': 'Count',
+  'dice.expected': 'Expected',
+  'dice.usual': '95 of 100',
+  'dice.note':
+    'The last column holds 95 of 100 series of fair dice, face by face. {typed, plural, =0 {} one {# die was typed.} other {# dice were typed.}}',
   'flag.undo-to': 'back to right after this line',
   'flag.odds': 'exact odds instead of rolling',
   'flag.at-least': 'chance of at least this much',
@@ -173,6 +193,7 @@ export const en = {
   'error.usage': '{what}',
   'error.unknown-command': 'There is no command "{name}". See: fleetref help',
   'error.language': 'There is no language "{name}"; there are: {allowed}.',
+  'error.terms': '--terms takes one or both, not "{text}".',
   'error.game-name':
     '"{name}" cannot be the name of a game: use letters, digits and dashes (some words, like CON and NUL, belong to the system).',
   'error.not-a-game': '{path} is not a game of fleetref.',

@@ -10,6 +10,7 @@ export const pt: Words<keyof typeof en> = {
   'import.unknown-json': '"{file}" é JSON, mas não uma lista de um programa conhecido.',
   'import.nothing': 'Nenhuma nave foi encontrada em "{file}". Listas que podem ser lidas: fleetref help fleets',
   'import.several-fleets': '"{file}" contém várias frotas; guarde a que você quer em um arquivo próprio.',
+  'import.fleet-file': '"{file}" já é um arquivo de frota. Para ver o que contém: fleetref check',
   'import.other-system': '"{file}" é uma frota de {system}.',
   'import.cannot-write': 'Não é possível escrever "{file}" ({code}).',
   'import.written': 'Escrito em {file}.',
@@ -17,7 +18,7 @@ export const pt: Words<keyof typeof en> = {
     '{format}: {read, plural, one {# linha lida} other {# linhas lidas}}, {used} usadas, {left} não entendidas, {guessed, plural, one {# nome adivinhado} other {# nomes adivinhados}}.',
   'import.line': 'A linha {line} não foi entendida: {text}',
   'import.line-candidates': 'A linha {line} não foi entendida: {text}. Pode ser: {close}.',
-  'import.guessed': 'Linha {line}: "{text}" foi tomado por {taken}.',
+  'import.guessed': 'Linha {line}: "{text}" foi interpretado como {taken}.',
   'import.price': '{name} {list} (agora {card})',
   'import.prices': 'Os preços da lista são mantidos onde o catálogo tem outros: {prices}.',
   'import.sum': 'Linha {line}: a lista diz {list} pontos, suas partes somam {sum}.',
@@ -31,8 +32,8 @@ export const pt: Words<keyof typeof en> = {
   'import.second-edition':
     'Esta lista é da segunda edição: seus valores são mantidos, a blindagem é a salvaguarda cinética e falta a Defesa de ponto.',
 
-  'roster.broken': '{file}, linha {line}: o XML está quebrado; será só metade do arquivo?',
-  'roster.entities': '"{file}" declara um DOCTYPE ou entidades, de que nenhuma lista precisa; não é lido.',
+  'roster.broken': '{file}, linha {line}: o XML está danificado; será só metade do arquivo?',
+  'roster.entities': '"{file}" declara um DOCTYPE ou entidades, de que nenhuma lista precisa; o arquivo não é lido.',
   'roster.catalogue': '"{file}" é um catálogo ou sistema de jogo, não uma lista.',
   'roster.no-roster': '"{file}" não contém nenhuma lista.',
   'roster.zip': '"{file}" não é um zip com uma lista (.ros) que possa ser aberta.',
@@ -43,24 +44,24 @@ export const pt: Words<keyof typeof en> = {
 
   'check.dropfleet.size':
     '{points} pontos não cabem em nenhum tamanho de partida: Escaramuça de 500 a 999, Confronto até 1999, Batalha até 3000.',
-  'check.dropfleet.shape': '{name}: estes grupos não formam um grupo de batalha Explorador, de Linha, Vanguarda nem Nau capitânia.',
-  'check.dropfleet.counts': '{size}: os números de grupos de batalha não se encaixam ({limits}).',
-  'check.dropfleet.battlegroups': '{count} grupos de batalha; em {size} há no máximo {most}.',
+  'check.dropfleet.shape': '{name}: estes grupos não formam um Grupo de Batalha Explorador, de Linha, Vanguarda nem Nau capitânia.',
+  'check.dropfleet.counts': '{size}: o número de Grupos de Batalha não se encaixa ({limits}).',
+  'check.dropfleet.battlegroups': '{count} Grupos de Batalha; em {size} há no máximo {most}.',
   'check.dropfleet.share': '{name} custa {points} pontos, mais de {share} % de {total}.',
   'check.dropfleet.launch': '{launch} recursos de lançamento; em {size} há no máximo {most}.',
   'check.dropfleet.group': '{class}: um grupo de {count}; compra-se em grupos de {from} a {to}.',
   'check.dropfleet.rare': '{class} é rara: {count} grupos, no máximo {most}.',
-  'check.dropfleet.dreadnought': '{name}: um encouraçado fica sozinho em seu grupo de batalha.',
+  'check.dropfleet.dreadnought': '{name}: um Dreadnought fica sozinho em seu Grupo de Batalha.',
   'check.dropfleet.faction': '{class} é uma nave de outra facção: {faction}.',
-  'check.dropfleet.admirals': '{count} almirantes; uma frota tem um (uma aliança, um por lado).',
+  'check.dropfleet.admirals': '{count} Almirantes; uma frota tem um (uma aliança, um por lado).',
   'check.dropfleet.admiral-value': '{name}: um valor de {value}; em {size} no máximo {most}.',
-  'check.dropfleet.admiral-ship': '{name}: um almirante vai em uma nave de tonelagem M, H ou S, não em {ship}.',
-  'check.dropfleet.admiral-dreadnought': '{name}: onde há um encouraçado, o almirante está a bordo.',
-  'check.dropfleet.joined': '{name}: {class} foi comprada duas vezes; em jogo são um só grupo.',
+  'check.dropfleet.admiral-ship': '{name}: um Almirante vai em uma nave de tonelagem M, H ou S, não em {ship}.',
+  'check.dropfleet.admiral-dreadnought': '{name}: se há um Dreadnought, o Almirante vai a bordo dele.',
+  'check.dropfleet.joined': '{name}: {class} foi comprada duas vezes; em jogo formam um só grupo.',
 
   'check.armada.points': '{points} pontos, mais que os {limit} combinados.',
   'check.armada.squadrons': '{points} pontos de esquadrões, mais de um terço de {limit} ({third}).',
-  'check.armada.aces': '{count} esquadrões únicos com fichas de defesa, no máximo {most}.',
+  'check.armada.aces': '{count} esquadrões únicos com marcadores de defesa, no máximo {most}.',
   'check.armada.no-commander': 'A frota não tem comandante.',
   'check.armada.commanders': 'Mais de um comandante: {names}.',
   'check.armada.no-flagship': 'Nenhuma nave leva {name}: indique a nau capitânia.',
@@ -78,7 +79,7 @@ export const pt: Words<keyof typeof en> = {
   'objective.navigation': 'navegação',
 
   'ships.none': 'Os catálogos não têm nada chamado "{text}".',
-  'ships.more': '{count} encontradas. Com mais palavras uma é mostrada por inteiro.',
+  'ships.more': '{count} resultados. Com mais palavras, um é mostrado por inteiro.',
 
   'card.rules': '  {rules}',
 
@@ -86,16 +87,17 @@ export const pt: Words<keyof typeof en> = {
   'card.dropfleet.figures': '  Sensor {scan} · Assinatura {signature} · Impulso {thrust} · Casco {hull} · Blindagem {armour} · DP {pd}',
   'card.dropfleet.weapon': '  {name}: mira {lock}, ataque {attack}, dano {damage}, arco {arc}, {rules}',
   'card.dropfleet.launch': '  {name}: lançamento {launch}, {rules}',
+  'card.dropfleet.systems': '  Sistemas à escolha: {names}',
 
   'card.armada.ship': '{name} · {faction} · {size} · {points} pontos',
   'card.armada.figures':
-    '  Casco {hull} · comando {command} · esquadrão {squadron} · engenharia {engineering} · fichas {tokens} · antiesquadrão {antiSquadron}',
+    '  Casco {hull} · comando {command} · esquadrão {squadron} · engenharia {engineering} · marcadores {tokens} · antiesquadrão {antiSquadron}',
   'card.armada.zones': '  Dados/escudos: {zones}',
-  'card.armada.chart': '  Giro por velocidade: {chart}',
+  'card.armada.chart': '  Guinada por velocidade: {chart}',
   'card.armada.slots': '  Melhorias: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} pontos',
   'card.armada.squadron-figures':
-    '  Velocidade {speed} · casco {hull} · antiesquadrão {antiSquadron} · bateria {battery} · {keywords} · fichas {tokens}',
+    '  Velocidade {speed} · casco {hull} · antiesquadrão {antiSquadron} · bateria {battery} · {keywords} · marcadores {tokens}',
   'card.armada.upgrade': '{name} · melhoria: {slot} · {factions} · {points} pontos',
 
   'fleet-line.head': '{name} · {faction} · {points} pontos',
