@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.js'
-import { Refused } from '../core/match.js'
 import type { Question } from '../core/question.js'
+import { Refused } from '../core/question.js'
 import type { Message } from '../core/words.js'
 import { colon } from './ask/colon.js'
 import { answer, fold, type Input, interpret, type Keyed } from './ask/input.js'

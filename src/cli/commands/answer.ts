@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UserError } from '../../core/errors.js'
-import { Refused } from '../../core/match.js'
+import { Refused } from '../../core/question.js'
 import { colon } from '../ask/colon.js'
 import { fold, interpret } from '../ask/input.js'
 import { labelled } from '../json.js'
