@@ -9,6 +9,8 @@ export interface Terminal {
   readonly language: Language
   /** Columns to fit into; 80 where nobody can tell. */
   readonly width: number
+  /** Rows of the screen. */
+  readonly height: number
   /** Plain numbered lines and words instead of drawings: pipes, screen readers, dumb terminals, `--plain`. */
   readonly plain: boolean
   /** A person sits at both ends: stdin and stdout are terminals. */
@@ -39,7 +41,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 interface Streams {
   readonly stdin: { readonly isTTY?: boolean }
-  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown }
+  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number; write(text: string): unknown }
   readonly stderr: { write(text: string): unknown }
 }
 
@@ -61,10 +63,16 @@ export async function makeTerminal(
   const interactive = Boolean(stdin.isTTY && stdout.isTTY)
   const tty = Boolean(stdout.isTTY)
   const columns = Number(env.COLUMNS)
-  const width = Math.max(20, tty ? (stdout.columns ?? 80) : Number.isInteger(columns) && columns > 0 ? columns : 80)
+  const piped = Number.isInteger(columns) && columns > 0 ? columns : 80
   const make = (spoken: Speaker): Terminal => ({
     language: spoken.language,
-    width,
+    // A terminal may be made wider or narrower at any time.
+    get width() {
+      return Math.max(20, tty ? stdout.columns || 80 : piped)
+    },
+    get height() {
+      return tty ? stdout.rows || 24 : 24
+    },
     plain:
       Boolean(flags.plain) || !interactive || env.TERM === 'dumb' || (env.ACCESSIBLE !== undefined && !['', '0'].includes(env.ACCESSIBLE)),
     interactive,

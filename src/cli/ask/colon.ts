@@ -3,6 +3,7 @@ import { languageOf, languages } from '../../i18n/locale.js'
 import { labelled, questionJson } from '../json.js'
 import { questionLines } from '../show/question.js'
 import { type Sitting, speak } from '../sitting.js'
+import type { Asker } from './asker.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
 import { answer } from './input.js'
 
@@ -17,8 +18,8 @@ type ColonName = (typeof colonNames)[number]
  * Does what a colon command says. Throws UserError for a command that there is not or that cannot be done now, `Refused`
  * for a value that is not allowed.
  */
-export async function colon(sitting: Sitting, name: string, rest: string): Promise<After> {
-  if (isName(name)) return (await commands[name](sitting, rest)) ?? 'again'
+export async function colon(sitting: Sitting, name: string, rest: string, asker?: Asker): Promise<After> {
+  if (isName(name)) return (await commands[name](sitting, rest, asker)) ?? 'again'
   if (!isCorrection(sitting, name)) throw new UserError({ key: 'error.no-such-colon', args: { name } }, 2)
   shortCorrection(sitting, name, rest)
   return 'again'
@@ -26,7 +27,7 @@ export async function colon(sitting: Sitting, name: string, rest: string): Promi
 
 const isName = (name: string): name is ColonName => (colonNames as readonly string[]).includes(name)
 
-const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => Promise<After | undefined>>> = {
+const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, asker?: Asker) => Promise<After | undefined>>> = {
   async undo(sitting, rest) {
     takeBack(sitting, rest ? lineNumber(sitting, rest) : undefined)
     return undefined

@@ -27,6 +27,7 @@ export const pt: Words<keyof typeof en> = {
   'refused.faces': '{count, plural, one {Dê uma face.} other {Dê # faces.}}',
   'refused.face': '"{value}" não é uma face deste dado; as faces: {faces}.',
   'refused.no-default': 'Aqui nada é dado por certo: escolha.',
+  'refused.secret': 'Isso não responde à pergunta; o que foi digitado não é repetido aqui.',
   'refused.over': 'A partida acabou: não há pergunta à espera.',
 
   'explain.no-rule': 'A regra desta pergunta não está anotada.',
@@ -74,6 +75,8 @@ export const pt: Words<keyof typeof en> = {
   'menu.resume': 'Continuar {name}',
   'menu.new': 'Nova partida de {system}',
   'menu.roll': 'Rolar dados',
+  'menu.odds': 'Probabilidades de dados',
+  'menu.checklist': 'Lista do turno',
   'menu.pool': 'Quais dados? (6d6 4+, 2r1b) >',
   'menu.help': 'Ajuda',
   'menu.help-text': 'fleetref help mostra os comandos; em uma partida ? explica uma pergunta e :help mostra o que se pode digitar.',
@@ -183,6 +186,7 @@ export const pt: Words<keyof typeof en> = {
   'error.no-games': 'Ainda não há partidas salvas. `fleetref new` começa uma.',
   'error.unreadable': 'Não é possível ler {path} ({why}).',
   'error.unwritable': 'Não é possível escrever {path} ({why}).',
+  'error.not-written': 'Não dá para gravar em {path} ({why}); a última resposta não foi salva, tudo antes dela sim.',
   'error.name-taken': '{path} já existe; escolha outro --name.',
   'error.damaged':
     '{path} está danificado na linha {line}. `fleetref play --until {before}` continua da linha anterior em um arquivo novo.',
@@ -193,6 +197,7 @@ export const pt: Words<keyof typeof en> = {
   'error.diverged-state':
     'Da linha {line} em diante, as regras dão outra partida que a registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua de antes dela em um arquivo novo; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela é lida de novo.',
+  'error.changed-try': 'Outro programa mudou a partida nesse meio-tempo; nada foi gravado. Tente de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
   'error.no-such-system-known': 'Não há sistema "{name}"; há: {allowed}.',
   'error.fleet-of-other-system': 'As frotas não combinam: {system} e {other}.',
