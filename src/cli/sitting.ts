@@ -37,13 +37,15 @@ export interface SittingOptions {
   readonly json?: boolean
   /** The language was asked for by flag or environment: the game's own setting does not change it. */
   readonly languageGiven?: boolean
+  /** Only the first LINEs of the journal, to look back. */
+  readonly upTo?: number
 }
 
 /** Opens a game for a command; `close` it in a `finally`. Throws UserError as `openGame` does. */
 export async function sit(
   terminal: Terminal,
   path: string,
-  { write = false, json = false, languageGiven = true }: SittingOptions,
+  { write = false, json = false, languageGiven = true, upTo }: SittingOptions,
 ): Promise<Sitting> {
   // What is told while the game opens is told once its words are loaded.
   journalAtHand(path)
@@ -53,6 +55,7 @@ export async function sit(
     app: version,
     system: loadSystem,
     write,
+    ...(upTo !== undefined && { upTo }),
     tell: (state, event) => (told ? told.tell(state, event) : void early.push([state, event])),
     rolled: (roll) => told?.rolled(roll),
   })

@@ -150,10 +150,11 @@ export class Match {
   }
 
   /**
-   * Answers LINE anew and keeps every later line that still fits. The line must be an answer or a roll in force, and the
-   * value one that its question takes (`Refused` otherwise).
+   * Answers LINE anew and keeps every later line that still fits, without telling them again. The line must be an answer
+   * or a roll in force, and the value one that its question takes (`Refused` otherwise). Gives how many lines were kept,
+   * and how many wait for their question to come up.
    */
-  amend(line: number, value: Reply): void {
+  amend(line: number, value: Reply): { readonly kept: number; readonly left: number } {
     const old = this.history.entries[line]
     if (!old || (old.type !== 'answer' && old.type !== 'roll')) throw new RangeError(`line ${line} holds no answer`)
     const before = this.history.before[line]!
@@ -163,13 +164,23 @@ export class Match {
     if (why) throw new Refused(why)
     this.#game = game
     const more = { amends: line }
+    const at = this.line
+    this.#quiet = true
     this.#write(
       () => ({ type: 'rewind', to: before }),
-      () =>
-        old.type === 'answer'
-          ? this.#answer(question, value, more)
-          : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more),
+      () => {
+        this.#quiet = false
+        const answered =
+          old.type === 'answer'
+            ? this.#answer(question, value, more)
+            : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more)
+        this.#quiet = true
+        return answered
+      },
     )
+    this.#quiet = false
+    const kept = this.history.entries.slice(at + 1).filter((entry) => entry && 'auto' in entry && entry.auto === 'kept').length
+    return { kept, left: unused(this.history).length }
   }
 
   /** The question that LINE answered, as it was put then; nothing for a line that answered none. */

@@ -28,6 +28,8 @@ export interface Opening {
   /** Loads a system by its id; nothing for one that this version does not have. */
   system(id: string): Promise<AnySystem | undefined>
   readonly write?: boolean
+  /** Only these first LINEs: a look back works also where later lines are damaged or no longer fit. */
+  readonly upTo?: number
   tell?(state: unknown, event: { readonly type: string }): void
   rolled?(roll: RollEntry): void
 }
@@ -43,7 +45,7 @@ export async function openGame(path: string, opening: Opening): Promise<OpenGame
 async function opened(path: string, opening: Opening, unlock: (() => void) | undefined): Promise<OpenGame> {
   let writer: Writer | undefined
   try {
-    const file = readJournal(path)
+    const file = readJournal(path, opening.upTo)
     const system = await opening.system(file.header.system)
     if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: file.header.system } }, 3)
     writer = opening.write ? writeJournal(file) : undefined

@@ -41,7 +41,8 @@ export function readJournal(path: string, upTo?: number): JournalFile {
     length += Buffer.byteLength(row) + 1
   }
   if (!header) throw new UserError({ key: 'error.not-a-game', args: { path } }, 3)
-  return { path, header, lines, sums, length: Math.min(length, bytes.length), size: bytes.length }
+  length = Math.min(length, bytes.length)
+  return { path, header, lines, sums, length, size: upTo === undefined ? bytes.length : length }
 }
 
 export const damaged = (path: string, line: number): UserError =>

@@ -54,7 +54,7 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     const input = answer(words.join(' '), question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
     if (input.kind !== 'answer')
       throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
-    match.amend(at, input.value)
+    sitting.terminal.err(sitting.terminal.say({ key: 'amend.done', args: { line: at, ...match.amend(at, input.value) } }))
     return undefined
   },
   async show(sitting, rest) {

@@ -41,7 +41,7 @@ export function gameCommands(b: Builder): void {
     .action(async (given: string | undefined, flags: Flags) => {
       const { play, branch } = await import('../commands/play.js')
       let file = path(flags, given)
-      if (typeof flags.until === 'string') file = branch(b.terminal, file, flags.until, flags)
+      if (typeof flags.until === 'string') file = await branch(b.terminal, file, flags.until, flags)
       b.done(
         await play(b.terminal, file, {
           json: isJson(flags),

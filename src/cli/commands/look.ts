@@ -13,7 +13,8 @@ export interface ShowFlags {
 
 /** Tables of the state, now or right after a line. */
 export async function show(terminal: Terminal, path: string, { at, side, labels, json }: ShowFlags): Promise<void> {
-  const sitting = await sit(terminal, path, { json: json ?? false })
+  const upTo = at !== undefined && /^[1-9]\d*$/.test(at) ? Number(at) : undefined
+  const sitting = await sit(terminal, path, { json: json ?? false, ...(upTo !== undefined && { upTo }) })
   try {
     const one = side?.toUpperCase()
     if (one !== undefined && one !== 'A' && one !== 'B') throw new UserError({ key: 'error.side', args: { side: side! } }, 2)

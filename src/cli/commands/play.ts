@@ -9,7 +9,7 @@ import { askerFor } from '../ask/choose-asker.js'
 import { linesAsker } from '../ask/lines.js'
 import { fileSource } from '../ask/source.js'
 import { session } from '../session.js'
-import { flush, present, sit } from '../sitting.js'
+import { flush, loadSystem, present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface PlayFlags {
@@ -56,7 +56,7 @@ export interface BranchFlags {
  * Copies a game up to LINE into a new file, to go on from there: for a journal that is damaged further on, or whose later
  * lines no longer fit. Gives the new file. Throws UserError (exit 2) when the line is not there or the file is taken.
  */
-export function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): string {
+export async function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): Promise<string> {
   const line = Number(text)
   const journal = Number.isInteger(line) && line > 0 ? readJournal(path, line) : readJournal(path)
   if (!Number.isInteger(line) || line < 1 || line > journal.lines.length + 1) {
@@ -67,6 +67,8 @@ export function branch(terminal: Terminal, path: string, text: string, { name, f
   createGame(to, journal.header)
   const writer = writeJournal(readJournal(to))
   writer.append(journal.lines.slice(0, line - 1))
+  const system = await loadSystem(journal.header.system)
+  if (system && system.rules !== journal.header.rules) writer.append([{ type: 'rules', rules: system.rules }])
   writer.close()
   terminal.err(terminal.say({ key: 'new.branch', args: { line, path: to } }))
   return to

@@ -51,6 +51,8 @@ export const en = {
   'colon.pin': ':pin SHIP damage-control TEXT, a remark that comes up at that moment (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explains the question and its rule.',
   'amend.how': 'Answer it anew with :amend {line} VALUE',
+  'amend.done':
+    'Line {line} is answered anew; {kept, plural, one {# later line is} other {# later lines are}} kept.{left, plural, =0 {} one { One more waits for its question.} other { # more wait for their questions.}}',
 
   'undo.done': 'Taken back.',
   'undo.done-rolls':
@@ -189,9 +191,9 @@ export const en = {
   'error.newer': '{path} was written by a newer version ({app}). Please update fleetref.',
   'error.in-use': 'The game is open in another process ({pid} on {host}). If that is not so any more, delete {path}.',
   'error.diverged-question':
-    'Line {line} of {path} answers another question than the rules ask now (written with {app}, rules {rules}; these are rules {now}). `fleetref play --until {before}` goes on from before it in a new file; version {app} still opens it.',
+    'Line {line} of {path} answers another question than the rules ask now (written with {app}, rules {rules}; these are rules {now}). `fleetref show --at {before}` looks back, `fleetref play --until {before}` goes on from there in a new file under the new rules; version {app} still opens it.',
   'error.diverged-state':
-    'From line {line} on, the rules give another game than {path} records (written with {app}, rules {rules}; these are rules {now}). `fleetref play --until {before}` goes on from before it in a new file; version {app} still opens it.',
+    'From line {line} on, the rules give another game than {path} records (written with {app}, rules {rules}; these are rules {now}). `fleetref show --at {before}` looks back, `fleetref play --until {before}` goes on from there in a new file under the new rules; version {app} still opens it.',
   'error.changed': 'The game was changed by another program; it is read again.',
   'error.changed-try': 'The game was changed by another program meanwhile; nothing was written. Please try again.',
   'error.no-such-system': 'The game is of the system "{name}", which this version does not have.',

@@ -54,6 +54,8 @@ export const es: Words<keyof typeof en> = {
   'colon.pin': ':pin NAVE damage-control TEXTO, una nota que aparece en ese momento (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explica la pregunta y su regla.',
   'amend.how': 'Respóndela de nuevo con :amend {line} VALOR',
+  'amend.done':
+    'La línea {line} tiene respuesta nueva; se {kept, plural, one {conserva # línea posterior} other {conservan # líneas posteriores}}.{left, plural, =0 {} one { Otra espera su pregunta.} other { Otras # esperan sus preguntas.}}',
 
   'undo.done': 'Deshecho.',
   'undo.done-rolls':
@@ -193,9 +195,9 @@ export const es: Words<keyof typeof en> = {
   'error.newer': '{path} lo escribió una versión más nueva ({app}). Actualiza fleetref.',
   'error.in-use': 'La partida está abierta en otro proceso ({pid} en {host}). Si ya no es así, borra {path}.',
   'error.diverged-question':
-    'La línea {line} de {path} responde otra pregunta que la que hacen ahora las reglas (escrita con {app}, reglas {rules}; estas son las reglas {now}). `fleetref play --until {before}` continúa desde antes en un archivo nuevo; la versión {app} aún la abre.',
+    'La línea {line} de {path} responde otra pregunta que la que hacen ahora las reglas (escrita con {app}, reglas {rules}; estas son las reglas {now}). `fleetref show --at {before}` mira atrás, `fleetref play --until {before}` continúa desde allí en un archivo nuevo con las reglas nuevas; la versión {app} aún la abre.',
   'error.diverged-state':
-    'Desde la línea {line}, las reglas dan otra partida que la que registra {path} (escrita con {app}, reglas {rules}; estas son las reglas {now}). `fleetref play --until {before}` continúa desde antes en un archivo nuevo; la versión {app} aún la abre.',
+    'Desde la línea {line}, las reglas dan otra partida que la que registra {path} (escrita con {app}, reglas {rules}; estas son las reglas {now}). `fleetref show --at {before}` mira atrás, `fleetref play --until {before}` continúa desde allí en un archivo nuevo con las reglas nuevas; la versión {app} aún la abre.',
   'error.changed': 'Otro programa cambió la partida; se lee de nuevo.',
   'error.changed-try': 'Otro programa cambió la partida entretanto; no se escribió nada. Inténtalo de nuevo.',
   'error.no-such-system': 'La partida es del sistema «{name}», que esta versión no tiene.',

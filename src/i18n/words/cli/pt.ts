@@ -54,6 +54,8 @@ export const pt: Words<keyof typeof en> = {
   'colon.pin': ':pin NAVE damage-control TEXTO, um lembrete que aparece nesse momento (start, end, damage-control, cleanup, turn-3)',
   'colon.explain': '? explica a pergunta e a regra.',
   'amend.how': 'Responda de novo com :amend {line} VALOR',
+  'amend.done':
+    'A linha {line} tem resposta nova; {kept, plural, one {# linha posterior foi mantida} other {# linhas posteriores foram mantidas}}.{left, plural, =0 {} one { Mais uma espera a sua pergunta.} other { Mais # esperam as suas perguntas.}}',
 
   'undo.done': 'Desfeito.',
   'undo.done-rolls':
@@ -193,9 +195,9 @@ export const pt: Words<keyof typeof en> = {
   'error.newer': '{path} foi escrito por uma versão mais nova ({app}). Atualize o fleetref.',
   'error.in-use': 'A partida está aberta em outro processo ({pid} em {host}). Se não é mais assim, apague {path}.',
   'error.diverged-question':
-    'A linha {line} de {path} responde outra pergunta que a que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua de antes dela em um arquivo novo; a versão {app} ainda a abre.',
+    'A linha {line} de {path} responde outra pergunta que a que as regras fazem agora (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` olha para trás, `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.diverged-state':
-    'Da linha {line} em diante, as regras dão outra partida que a registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref play --until {before}` continua de antes dela em um arquivo novo; a versão {app} ainda a abre.',
+    'Da linha {line} em diante, as regras dão outra partida que a registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` olha para trás, `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela é lida de novo.',
   'error.changed-try': 'Outro programa mudou a partida nesse meio-tempo; nada foi gravado. Tente de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
