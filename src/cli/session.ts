@@ -103,10 +103,11 @@ async function act(
 }
 
 /** `?`: where the rule stands and what it says, and how to answer. */
-export function explain({ terminal }: Sitting, question: Question): void {
+export function explain({ terminal, json }: Sitting, question: Question): void {
   const { say, out, width } = terminal
   const lines: readonly Message[] = [question.rule ?? { key: 'explain.no-rule' }, { key: `explain.${question.kind}` }]
-  for (const message of lines) for (const row of wrapped(say(message), width)) out(row)
+  if (json) out(JSON.stringify({ type: 'note', question: question.id, rule: say(lines[0]!), text: say(lines[1]!) }))
+  else for (const message of lines) for (const row of wrapped(say(message), width)) out(row)
 }
 
 function finish(sitting: Sitting, keyed: readonly Keyed[], end: SessionEnd, waiting?: Question): SessionEnd {

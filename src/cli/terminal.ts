@@ -53,6 +53,13 @@ function colourful(flag: boolean | undefined, env: Env, tty: boolean): boolean {
   return tty && env.TERM !== 'dumb'
 }
 
+/** The last gate: letters that JSON leaves as they are, but that a terminal obeys, are written as JSON would escape them. */
+const shown = (line: string): string =>
+  line.replace(
+    /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** Builds the terminal from flags, environment and streams. */
 export async function makeTerminal(
   flags: TerminalFlags,
@@ -79,8 +86,8 @@ export async function makeTerminal(
     quiet: Boolean(flags.quiet),
     noInput: flags.input === false,
     paint: new Chalk({ level: colourful(flags.color, env, tty) ? 1 : 0 }),
-    out: (line) => void stdout.write(`${line}\n`),
-    err: (line) => void stderr.write(`${line}\n`),
+    out: (line) => void stdout.write(`${shown(line)}\n`),
+    err: (line) => void stderr.write(`${shown(line)}\n`),
     say: spoken.say,
     speaking: async (other, words) => make(speaker(other, await toolWords(other), words)),
   })

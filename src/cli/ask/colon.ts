@@ -2,6 +2,7 @@ import { UserError } from '../../core/errors.js'
 import { languageOf, languages } from '../../i18n/locale.js'
 import { labelled, questionJson } from '../json.js'
 import { questionLines } from '../show/question.js'
+import { wrapped } from '../show/wrap.js'
 import { type Sitting, speak } from '../sitting.js'
 import type { Asker } from './asker.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
@@ -98,12 +99,15 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     await speak(sitting, language)
     return undefined
   },
-  async help({ terminal, game }) {
-    const { say, out } = terminal
-    for (const name of colonNames) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
-    const own = [...new Set(game.match.fixes.filter((fix) => fix.free).map(({ id }) => id))]
-    for (const name of own) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
-    out(say({ key: 'colon.explain' }))
+  async help({ terminal, game, json }) {
+    const { say, out, width } = terminal
+    const own = new Set(game.match.fixes.filter((fix) => fix.free).map(({ id }) => id))
+    const list = [...colonNames, ...own].map((name) => ({ name, text: say({ key: `colon.${name}` }) }))
+    for (const { name, text } of list) {
+      if (json) out(JSON.stringify({ type: 'note', command: `:${name}`, text }))
+      else for (const row of wrapped(`:${name.padEnd(9)} ${text}`, width, 11)) out(row)
+    }
+    if (!json) out(say({ key: 'colon.explain' }))
     return undefined
   },
   async quit() {
