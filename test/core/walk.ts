@@ -80,6 +80,7 @@ export function anyReply(question: Question, system: AnySystem, random: (below: 
     }
     case 'pick': {
       const open = question.options.filter(({ disabled }) => !disabled).map(({ id }) => id)
+      if (question.repeats) return Array.from({ length: question.max }, () => open[random(open.length)]!)
       for (let at = open.length - 1; at > 0; at--) {
         const to = random(at + 1)
         ;[open[at], open[to]] = [open[to]!, open[at]!]
