@@ -100,7 +100,7 @@ export class Match {
 
   /** Corrects the state by hand. Throws `Refused` for a value that the correction does not allow. */
   fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, auto?: 'line'): void {
-    const why = refusal(fix, value, this.place.system.dice)
+    const why = fix.disabled ?? refusal(fix, value, this.place.system.dice)
     if (why) throw new Refused(why)
     this.#write(() => this.#fix(fix, value, text, auto && { auto }))
   }
@@ -309,7 +309,9 @@ export class Match {
   }
 
   #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
-    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about)
+    return this.place.system
+      .fixes(game.state, (one) => one === about)
+      .find((fix) => fix.id === to && fix.about === about && !fix.disabled)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {

@@ -9,6 +9,8 @@ export type Fix<Event> = (Choose | Pick | Count) & {
   readonly free?: true
   /** What the value is now. */
   readonly now?: Label
+  /** Named, but not to be made now, and why. */
+  readonly disabled?: Message
   events(value: Reply, text?: string): readonly Event[]
 }
 

@@ -141,7 +141,7 @@ function oddity(match: Match, system: AnySystem, random: (below: number) => numb
   switch (random(6)) {
     case 0:
     case 1: {
-      const fixes = match.fixes
+      const fixes = match.fixes.filter(({ disabled }) => !disabled)
       if (!fixes.length) return
       const fix = fixes[random(fixes.length)]!
       match.fix(fix, anyReply(fix, system, random))

@@ -180,15 +180,16 @@ const gameFixes = (s: State): readonly AnyFix[] => [
 /** `:card A 2`, `:card B Evasive on toulon-1`: the hand falls at once; a second card on one group in a turn is pointed out (FAQ, Command Cards). */
 function cardFix(s: State, side: Side): readonly AnyFix[] {
   const { hand } = s.sides[side]
-  if (option(s, 'cards') === 'off' || !hand) return []
+  if (option(s, 'cards') === 'off') return []
   return [
     {
       kind: 'count',
       ...head('card', side),
       min: 1,
-      max: hand,
+      max: Math.max(1, hand),
       default: 1,
       free: true,
+      ...(!hand && { disabled: m('bar.no-cards') }),
       now: String(hand),
       events: (value, text = '') => cardEvents(s, side, Number(value), text),
     },
