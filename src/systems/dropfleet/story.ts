@@ -133,7 +133,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
-      return m('story.pinned', { about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about), text: e.text, id: e.id, moment: momentWords(e.moment) })
+      return m('story.pinned', {
+        about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about),
+        text: e.text,
+        id: e.id,
+        moment: momentWords(e.moment),
+      })
     case 'unpinned':
       return m('story.unpinned', { id: e.id })
     case 'reminded':
