@@ -306,7 +306,7 @@ export const es: Words<keyof typeof en> = {
   'story.ending-now': 'La partida termina ahora.',
   'story.ending-conceded-a': 'El bando A se rinde.',
   'story.ending-conceded-b': 'El bando B se rinde.',
-  'story.corrected': 'Corregido: {what}.',
+  'story.corrected': 'Corregido: {about}, {values}.',
   'story.pinned': 'Nota fijada en {about} como {id}: {text}',
   'story.unpinned': 'Se quita {id}.',
   'story.reminded': 'Nota fijada: {text} ({id})',

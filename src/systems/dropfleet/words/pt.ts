@@ -302,7 +302,7 @@ export const pt: Words<keyof typeof en> = {
   'story.ending-now': 'A partida termina agora.',
   'story.ending-conceded-a': 'O lado A se rende.',
   'story.ending-conceded-b': 'O lado B se rende.',
-  'story.corrected': 'Corrigido: {what}.',
+  'story.corrected': 'Corrigido: {about}, {values}.',
   'story.pinned': 'Lembrete fixado em {about} como {id}: {text}',
   'story.unpinned': '{id} foi retirado.',
   'story.reminded': 'Lembrete fixado: {text} ({id})',
