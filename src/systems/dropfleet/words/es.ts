@@ -230,7 +230,7 @@ export const es: Words<keyof typeof en> = {
 
   'story.turn': 'Turno {turn} de {turns}. Planificación.',
   'story.phase': '{phase}: {segment}.',
-  'story.left-out': 'El salto deja atrás, aún sin activar: {battlegroups}. `:jump reveal` va allí.',
+  'story.left-out': 'El salto deja atrás, aún sin activar: {battlegroups}. `:jump reveal` va allí, `:undo` deshace el salto.',
   'story.standing-table': '{battlegroup} entra por un borde aliado en Órbita alta.',
   'story.standing-arriving': '{battlegroup} llega este turno.',
   'story.standing-held': '{battlegroup} se queda en reserva.',
@@ -307,7 +307,7 @@ export const es: Words<keyof typeof en> = {
   'story.ending-conceded-a': 'El bando A se rinde.',
   'story.ending-conceded-b': 'El bando B se rinde.',
   'story.corrected': 'Corregido: {about}, {values}.',
-  'story.pinned': 'Nota fijada en {about} como {id}: {text}',
+  'story.pinned': 'Anotado para {about} como {id}, {moment}: {text}',
   'story.unpinned': 'Se quita {id}.',
   'story.reminded': 'Nota fijada: {text} ({id})',
   'pin.game': 'la partida',

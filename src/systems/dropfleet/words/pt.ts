@@ -227,7 +227,7 @@ export const pt: Words<keyof typeof en> = {
 
   'story.turn': 'Turno {turn} de {turns}. Planejamento.',
   'story.phase': '{phase}: {segment}.',
-  'story.left-out': 'O salto deixa para trás, ainda por ativar: {battlegroups}. `:jump reveal` vai até lá.',
+  'story.left-out': 'O salto deixa para trás, ainda por ativar: {battlegroups}. `:jump reveal` vai até lá, `:undo` desfaz o salto.',
   'story.standing-table': '{battlegroup} entra por uma borda aliada em Órbita alta.',
   'story.standing-arriving': '{battlegroup} chega neste turno.',
   'story.standing-held': '{battlegroup} fica em reserva.',
@@ -303,7 +303,7 @@ export const pt: Words<keyof typeof en> = {
   'story.ending-conceded-a': 'O lado A se rende.',
   'story.ending-conceded-b': 'O lado B se rende.',
   'story.corrected': 'Corrigido: {about}, {values}.',
-  'story.pinned': 'Lembrete fixado em {about} como {id}: {text}',
+  'story.pinned': 'Lembrete fixado em {about} como {id}, {moment}: {text}',
   'story.unpinned': '{id} foi retirado.',
   'story.reminded': 'Lembrete fixado: {text} ({id})',
   'pin.game': 'a partida',
