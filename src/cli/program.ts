@@ -4,6 +4,7 @@ import type { Message } from '../core/words.js'
 import { chooseLanguage, languageOf, languages } from '../i18n/locale.js'
 import { builder } from './command-line/builder.js'
 import { diceCommands } from './command-line/dice.js'
+import { fleetCommands } from './command-line/fleets.js'
 import { gameCommands } from './command-line/games.js'
 import { readSettings } from './settings.js'
 import { makeTerminal, type Terminal } from './terminal.js'
@@ -17,6 +18,7 @@ export async function run(
   let terminal = await makeTerminal({}, chooseLanguage(flagged, undefined, env), env, process)
   try {
     const settings = await readSettings()
+    const terms = flagIn(argv, '--terms') ?? settings.terms
     const setting = typeof settings.lang === 'string' ? settings.lang : undefined
     terminal = await makeTerminal(
       {
@@ -24,12 +26,14 @@ export async function run(
         plain: argv.includes('--plain') || settings.plain === true,
         quiet: argv.includes('--quiet') || settings.quiet === true,
         input: !argv.includes('--no-input'),
+        bothTerms: terms === 'both',
       },
       chooseLanguage(flagged, setting, env),
       env,
       process,
     )
     if (flagged !== undefined && !languageOf(flagged)) throw misuse('error.language', { name: flagged, allowed: languages.join(', ') })
+    if (terms !== undefined && terms !== 'one' && terms !== 'both') throw misuse('error.terms', { text: String(terms) })
     const given = Boolean(flagged ?? env.FLEETREF_LANG)
     let code = 0
     const program = build(terminal, given, (result) => {
@@ -73,6 +77,7 @@ function build(terminal: Terminal, languageGiven: boolean, done: (code: number) 
   })
   gameCommands(b)
   diceCommands(b)
+  fleetCommands(b)
   b.command('help [topic]').action(async (topic: string | undefined) => {
     const about = topic === undefined ? b.program : b.program.commands.find((one) => one.name() === topic)
     if (about) terminal.out(about.helpInformation().trimEnd())

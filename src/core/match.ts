@@ -3,31 +3,14 @@ import { Game, type Lender } from './game.js'
 import { stateHash } from './hash.js'
 import { add, emptyHistory, type History, inForce, redoTarget, undoTarget } from './history.js'
 import type { Auto, Entry, Header, Line, Move, RollEntry } from './journal.js'
-import { type Counts, onlyReply, type Question, type Reply, refusal } from './question.js'
+import { type Counts, onlyReply, type Question, Refused, type Reply, refusal } from './question.js'
+import { Diverged, repeat } from './repeat.js'
 import type { AnySystem, Fix, Jump } from './system.js'
-import type { Message } from './words.js'
 
 /** The state right after a line at which a segment began: a place to replay from. */
 export interface Kept {
   readonly line: number
   readonly state: unknown
-}
-
-/** The journal and the rules no longer give the same game: at which line, and whether a question or only the state differs. */
-export class Diverged extends Error {
-  constructor(
-    readonly line: number,
-    readonly how: 'question' | 'state',
-  ) {
-    super(`line ${line}: another ${how}`)
-  }
-}
-
-/** A question or a value that was refused, and why. */
-export class Refused extends Error {
-  constructor(readonly why: Message) {
-    super(why.key)
-  }
 }
 
 export interface Place {
@@ -71,6 +54,7 @@ export class Match {
     if (lines.length) {
       this.#game = this.#replay(this.history.head)
       this.#quiet = false
+      this.#keepNewest(kept && inForce(this.history).includes(kept.line) ? kept.line : 1)
     } else {
       this.#quiet = false
       this.#game = this.#enter(this.#kept.get(1))
@@ -116,7 +100,7 @@ export class Match {
 
   /** Corrects the state by hand. Throws `Refused` for a value that the correction does not allow. */
   fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, auto?: 'line'): void {
-    const why = refusal(fix, value, this.place.system.dice)
+    const why = fix.disabled ?? refusal(fix, value, this.place.system.dice)
     if (why) throw new Refused(why)
     this.#write(() => this.#fix(fix, value, text, auto && { auto }))
   }
@@ -149,10 +133,11 @@ export class Match {
   }
 
   /**
-   * Answers LINE anew and keeps every later line that still fits. The line must be an answer or a roll in force, and the
-   * value one that its question takes (`Refused` otherwise).
+   * Answers LINE anew and keeps every later line that still fits, without telling them again. The line must be an answer
+   * or a roll in force, and the value one that its question takes (`Refused` otherwise). Gives how many lines were kept,
+   * and how many wait for their question to come up.
    */
-  amend(line: number, value: Reply): void {
+  amend(line: number, value: Reply): { readonly kept: number; readonly left: number } {
     const old = this.history.entries[line]
     if (!old || (old.type !== 'answer' && old.type !== 'roll')) throw new RangeError(`line ${line} holds no answer`)
     const before = this.history.before[line]!
@@ -162,13 +147,23 @@ export class Match {
     if (why) throw new Refused(why)
     this.#game = game
     const more = { amends: line }
+    const at = this.line
+    this.#quiet = true
     this.#write(
       () => ({ type: 'rewind', to: before }),
-      () =>
-        old.type === 'answer'
-          ? this.#answer(question, value, more)
-          : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more),
+      () => {
+        this.#quiet = false
+        const answered =
+          old.type === 'answer'
+            ? this.#answer(question, value, more)
+            : this.#roll(question, value as readonly string[], 'table', this.nextRoll, more)
+        this.#quiet = true
+        return answered
+      },
     )
+    this.#quiet = false
+    const kept = this.history.entries.slice(at + 1).filter((entry) => entry && 'auto' in entry && entry.auto === 'kept').length
+    return { kept, left: unused(this.history).length }
   }
 
   /** The question that LINE answered, as it was put then; nothing for a line that answered none. */
@@ -190,15 +185,28 @@ export class Match {
   /** Replays the whole game in force from its first line, telling each line's rolls and events in turn. */
   retell(
     tell: (line: number, state: unknown, event: { readonly type: string }) => void,
-    rolled?: (line: number, roll: RollEntry) => void,
+    rolled?: (line: number, roll: RollEntry, question: Question) => void,
   ): void {
     let line = 1
     const game = this.#enter(this.#kept.get(1), (state, event) => tell(line, state, event))
     for (line of inForce(this.history)) {
       const entry = this.history.entries[line]!
-      if (entry.type === 'roll') rolled?.(line, entry)
-      this.#again(game, line)
+      if (entry.type === 'roll' && game.question) rolled?.(line, entry, game.question)
+      repeat(game, line, this.history.entries[line]!)
     }
+  }
+
+  /** Replays the whole game in force and compares the state after every line; gives the first line that differs. Throws `Diverged` for another question. */
+  firstDifference(to: number = this.history.head): number | undefined {
+    const lines = inForce(this.history, to)
+    const game = this.#enter(this.#kept.get(1), () => {})
+    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
+    for (const [place, at] of lines.entries()) {
+      repeat(game, at, this.history.entries[at]!)
+      const { state } = this.history.entries[at]!
+      if (place > renewed && state !== undefined && state !== stateHash(game.bare)) return at
+    }
+    return undefined
   }
 
   #accepting(value: Reply): Question {
@@ -253,11 +261,13 @@ export class Match {
     for (let next: Line | undefined; (next = this.#forced(keeps)); ) note(next)
     if (!lines.length) return
     this.place.append(lines)
-    for (let at = this.line; at >= first; at--) {
-      if (!this.#kept.has(at)) continue
-      this.place.keep?.({ line: at, state: this.#kept.get(at) })
-      break
-    }
+    this.#keepNewest(first - 1)
+  }
+
+  /** Hands out the newest state in force that was kept after a line. */
+  #keepNewest(after: number): void {
+    const newest = inForce(this.history).findLast((line) => this.#kept.has(line))
+    if (newest !== undefined && newest > after) this.place.keep?.({ line: newest, state: this.#kept.get(newest) })
   }
 
   /** What comes next without a decision: a line kept by an amendment, or the only answer there is. */
@@ -298,8 +308,8 @@ export class Match {
     }
   }
 
-  #fixFor({ to, about }: Move): Fix<{ readonly type: string }> | undefined {
-    return this.fixes.find((fix) => fix.id === to && fix.about === about)
+  #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about && !fix.disabled)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {
@@ -320,60 +330,16 @@ export class Match {
     this.#quiet = true
     const game = this.#enter(this.#kept.get(from), tell)
     for (const at of lines.slice(start)) {
-      this.#again(game, at)
+      repeat(game, at, this.history.entries[at]!)
       if (this.history.entries[at]!.begun) this.#kept.set(at, game.bare)
     }
     const last = lines.at(-1)
     const written = last === undefined ? undefined : this.history.entries[last]!.state
     if (start < lines.length && written && written !== stateHash(game.bare))
-      throw new Diverged(this.#whereDiffers(lines, start, from), 'state')
+      throw new Diverged(this.firstDifference(line) ?? last!, 'state')
     this.#quiet = quiet
     this.#begun = 0
     return game
-  }
-
-  /** The first line whose state is not the one written: found only once the last one is known to differ. */
-  #whereDiffers(lines: readonly number[], start: number, from: number): number {
-    const game = this.#enter(this.#kept.get(from))
-    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
-    for (const [place, at] of lines.entries()) {
-      if (place < start) continue
-      this.#again(game, at)
-      if (place > renewed && this.history.entries[at]!.state !== stateHash(game.bare)) return at
-    }
-    return lines.at(-1)!
-  }
-
-  /** Does one written line again. */
-  #again(game: AnyGame, line: number): void {
-    const entry = this.history.entries[line] as Line
-    switch (entry.type) {
-      case 'answer':
-      case 'roll': {
-        const question = game.question
-        const same = question && question.id === entry.to && question.about === entry.about
-        if (!same || refusal(question, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
-        game.reply(entry.value)
-        return
-      }
-      case 'fix': {
-        const fix = this.place.system.fixes(game.state).find(({ id, about }) => id === entry.to && about === entry.about)
-        if (!fix || refusal(fix, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
-        game.fix(fix, entry.value, entry.text)
-        return
-      }
-      case 'jump': {
-        const jump = this.place.system.jumps(game.state).find(({ id }) => id === entry.to)
-        if (!jump || jump.disabled) throw new Diverged(line, 'question')
-        game.jump(jump)
-        return
-      }
-      case 'set':
-      case 'note':
-      case 'rules':
-      case 'rewind':
-        return
-    }
   }
 }
 

@@ -11,17 +11,30 @@ export interface Speaker {
   knows(key: string): boolean
 }
 
+/** The words of a system with the English term behind each translated one: `Órbita alta / High Orbit`. */
+export const besideEnglish = (words: Words, english: Words, terms: readonly string[]): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => {
+      const both = text !== english[key] && terms.some((term) => key.startsWith(term))
+      return [key, both ? `${text} / ${english[key]}` : text]
+    }),
+  )
+
 /** A speaker for one language, over the catalogues given (the tool's, and the system's of the game at hand). */
 export function speaker(language: Language, ...catalogues: readonly Words[]): Speaker {
   const words: Words = Object.assign({}, ...catalogues)
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  // Made when the first list is said: it takes longer than everything else here.
+  let list: Intl.ListFormat | undefined
   const compiled = new Map<string, IntlMessageFormat>()
 
   const spoken = (arg: Arg): string | number => {
-    if (typeof arg === 'number') return arg
+    if (typeof arg === 'number') return Number.isInteger(arg) || language === 'en' ? arg : String(arg).replace('.', ',')
     if (typeof arg === 'string') return clean(arg)
     if ('key' in arg) return say(arg)
-    return list.format(arg.map((part) => String(spoken(part))))
+    const parts = arg.map((part) => String(spoken(part)))
+    if (parts.length < 2) return parts.join('')
+    list ??= new Intl.ListFormat(language, { type: 'conjunction' })
+    return list.format(parts)
   }
 
   const say = ({ key, args = {} }: Message): string => {

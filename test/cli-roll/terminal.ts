@@ -27,6 +27,7 @@ export function run(
   const terminal: Terminal = {
     language,
     width,
+    height: 24,
     plain,
     interactive: false,
     quiet: false,
@@ -35,7 +36,7 @@ export function run(
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     say,
-    speaking: () => terminal,
+    speaking: async () => terminal,
   }
   try {
     command(terminal)

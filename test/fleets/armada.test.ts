@@ -103,7 +103,7 @@ describe('fleet files', () => {
     expect(fleet.squadrons.map(({ id, mark }) => `${id} ${mark ?? ''}`)).toEqual([
       'luke-skywalker-1 ',
       ...['red', 'blue', 'green', 'white'].map((mark, index) => `x-wing-squadron-${index + 1} ${mark}`),
-      ...['red', 'blue'].map((mark, index) => `a-wing-squadron-${index + 1} ${mark}`),
+      ...['yellow', 'black'].map((mark, index) => `a-wing-squadron-${index + 1} ${mark}`),
     ])
     expect([fleetPoints(fleet), squadronPoints(fleet)]).toEqual([322, 94])
     expect(await read(JSON.parse(JSON.stringify(fleet)))).toEqual(fleet)
@@ -160,7 +160,7 @@ describe('fleet files', () => {
     ).toEqual(
       [
         'ships.0.upgrades.0: fleet.unknown Gunnery Team',
-        'ships.0.upgrades.1: fleet.several Darth Vader (commander, 34), Darth Vader (officer, 4), Darth Vader (weapons-team-offensive-retro, 3)',
+        'ships.0.upgrades.1: fleet.several Darth Vader (commander), Darth Vader (officer), Darth Vader (weapons-team-offensive-retro)',
         'ships.0.class: fleet.unknown CR90 Corvette A',
         'commander: fleet.unknown General Dodonna',
       ].toSorted((a, b) => (a.startsWith('ships.0.class') ? -1 : b.startsWith('ships.0.class') ? 1 : 0)),

@@ -4,9 +4,12 @@ import { UserError } from '../../core/errors.js'
 import { createGame } from '../../store/games.js'
 import { readJournal, writeJournal } from '../../store/journal-file.js'
 import { gameFile } from '../../store/paths.js'
-import { chained, fileSource, lineSource, type Source } from '../ask/source.js'
+import { type Asker, inTurn } from '../ask/asker.js'
+import { askerFor } from '../ask/choose-asker.js'
+import { linesAsker } from '../ask/lines.js'
+import { fileSource } from '../ask/source.js'
 import { session } from '../session.js'
-import { flush, present, sit } from '../sitting.js'
+import { flush, loadSystem, present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface PlayFlags {
@@ -15,20 +18,21 @@ export interface PlayFlags {
   readonly languageGiven?: boolean
 }
 
-/** Goes on with a game until it is over, left, or its input ends. Takes its lines from `typed`, or from stdin. Gives the exit code. */
-export async function play(terminal: Terminal, path: string, flags: PlayFlags, typed?: Source): Promise<number> {
-  const ahead = flags.answers === undefined ? undefined : fileSource(flags.answers)
+/** Goes on with a game until it is over, left, or its input ends. Asks through `asker`, or as this terminal allows. Gives the exit code. */
+export async function play(terminal: Terminal, path: string, flags: PlayFlags, asker?: Asker): Promise<number> {
+  const ahead = flags.answers === undefined ? undefined : linesAsker(fileSource(flags.answers))
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  process.once('exit', sitting.game.close)
-  let source: Source | undefined
+  const leave = () => sitting.game.close()
+  process.once('exit', leave)
+  let asking: Asker | undefined
   try {
-    const lines = typed ?? lineSource({ input: process.stdin, output: process.stdout, interactive: terminal.interactive })
-    source = ahead ? chained(ahead, lines) : lines
-    return await session(sitting, source)
+    const people = asker ?? (await askerFor(terminal, flags.json))
+    asking = ahead ? inTurn(ahead, people) : people
+    return await session(sitting, asking)
   } finally {
-    source?.close()
-    process.off('exit', sitting.game.close)
-    sitting.game.close()
+    asking?.close()
+    process.off('exit', leave)
+    leave()
   }
 }
 
@@ -37,7 +41,7 @@ export async function start(terminal: Terminal, path: string, flags: PlayFlags):
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
   try {
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }
@@ -52,7 +56,7 @@ export interface BranchFlags {
  * Copies a game up to LINE into a new file, to go on from there: for a journal that is damaged further on, or whose later
  * lines no longer fit. Gives the new file. Throws UserError (exit 2) when the line is not there or the file is taken.
  */
-export function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): string {
+export async function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): Promise<string> {
   const line = Number(text)
   const journal = Number.isInteger(line) && line > 0 ? readJournal(path, line) : readJournal(path)
   if (!Number.isInteger(line) || line < 1 || line > journal.lines.length + 1) {
@@ -63,6 +67,8 @@ export function branch(terminal: Terminal, path: string, text: string, { name, f
   createGame(to, journal.header)
   const writer = writeJournal(readJournal(to))
   writer.append(journal.lines.slice(0, line - 1))
+  const system = await loadSystem(journal.header.system)
+  if (system && system.rules !== journal.header.rules) writer.append([{ type: 'rules', rules: system.rules }])
   writer.close()
   terminal.err(terminal.say({ key: 'new.branch', args: { line, path: to } }))
   return to

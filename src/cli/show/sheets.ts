@@ -1,9 +1,9 @@
 import Table from 'cli-table3'
-import stringWidth from 'string-width'
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet } from '../../core/view.js'
 import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { widthOf } from './width.js'
 import { wrapped } from './wrap.js'
 
 const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
@@ -22,7 +22,8 @@ export function sheetLines(terminal: Terminal, sheet: Sheet): string[] {
   const title = terminal.paint.bold(labelled(terminal, sheet.title))
   if (!sheet.rows.length) return []
   const heads = sheet.columns.map(terminal.say)
-  const rows = sheet.rows.map((row) => row.map((cell) => cellText(terminal, cell)))
+  // A row may be shorter than the table: a ship that is gone has little to show.
+  const rows = sheet.rows.map((row) => heads.map((_, at) => cellText(terminal, row[at])))
   const used = heads.map((_, at) => rows.some((row) => row[at]))
   const keep = (row: readonly string[]) => row.filter((_, at) => used[at])
   return [
@@ -71,8 +72,8 @@ function grid(terminal: Terminal, heads: readonly string[], rows: readonly (read
 /** Columns give way until the table fits: the widest first, none below its longest word while another can. */
 function fitted(heads: readonly string[], rows: readonly (readonly string[])[], width: number): number[] {
   const columns = heads.map((head, at) => [head, ...rows.map((row) => row[at]!)])
-  const widths = columns.map((cells) => Math.max(...cells.map((cell) => stringWidth(cell))))
-  const words = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => stringWidth(word))))
+  const widths = columns.map((cells) => Math.max(...cells.map((cell) => widthOf(cell))))
+  const words = columns.map((cells) => Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(word))))
   let over = widths.reduce((sum, one) => sum + one + 2, -2) - width
   for (const least of [words, words.map(() => 4)]) {
     while (over > 0) {

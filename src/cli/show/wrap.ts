@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import { widthOf } from './width.js'
 
 /** Breaks a text between words into lines of at most `width` columns; lines after the first are indented. A word that is too long stands alone. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
@@ -6,7 +6,7 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   let line = ''
   for (const word of text.split(/(?<=\S) /)) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && stringWidth(longer) > width) {
+    if (line !== '' && widthOf(longer) > width) {
       lines.push(line)
       line = ' '.repeat(indent) + word
     } else line = longer

@@ -1,6 +1,6 @@
 import { assembleArmada } from './armada.js'
 import type { ArmadaFile } from './armada-finish.js'
-import { type Account, ledger } from './ledger.js'
+import type { Account, OpenLedger } from './ledger.js'
 import { header, item, model, objective, objectiveOf, type Placed, type Row, squadron } from './rows.js'
 
 type Json = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export function rosterIn(data: unknown): Json | undefined {
 }
 
 /** Entries stand for lines: each ship, upgrade, squadron and objective is one, numbered in the order of the file. */
-export async function readBuyingme(roster: Json): Promise<Account & { readonly fleet: ArmadaFile }> {
+export async function readBuyingme(roster: Json, open: OpenLedger): Promise<Account & { readonly fleet: ArmadaFile }> {
   const rows: Placed[] = []
   const put = (text: string, row: Row | undefined) => rows.push({ line: { line: rows.length + 1, text }, row })
   if (typeof roster.name === 'string') put(roster.name, header('name', roster.name))
@@ -27,7 +27,7 @@ export async function readBuyingme(roster: Json): Promise<Account & { readonly f
   for (const [kind, name] of Object.entries(isObject(roster.objectives) ? roster.objectives : {})) {
     if (typeof name === 'string' && name) put(name, objective(name, objectiveOf(kind)))
   }
-  const book = ledger(rows.map(({ line }) => line))
+  const book = open(rows.map(({ line }) => line))
   return { fleet: await assembleArmada(rows, book), ...book.account() }
 }
 

@@ -55,9 +55,11 @@ export interface WantedGroup {
 
 /** Adds a group by the name of its ships; tells what is guessed, and misses what is no ship. */
 export async function addGroup(draft: DropfleetDraft, { line, text, count, points, tonnage }: WantedGroup): Promise<void> {
-  const match = await findShip(text, draft.faction)
-  if (count < 1 || count > 60 || match.kind === 'none') return draft.book.miss(line, text, match.kind === 'none' ? match.close : [])
-  if (match.kind === 'several') return draft.book.miss(line, text, match.names)
+  const match = await findShip(draft.book.meant(line, text), draft.faction)
+  if (count < 1 || count > 60 || match.kind === 'none' || match.kind === 'several') {
+    draft.book.miss(line, text, match.kind === 'several' ? match.names : match.kind === 'none' ? match.close : [])
+    return
+  }
   const ship = match.value
   if (match.kind === 'guess') draft.book.guess(line, text, ship.name)
   if (draft.faction && ship.faction !== draft.faction && ship.faction !== 'mercenary') {

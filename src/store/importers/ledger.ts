@@ -27,6 +27,17 @@ export interface Guessed extends Line {
   readonly taken: string
 }
 
+/** A name that could be several things. A person may say which: one of the candidates, written as it stands. */
+export interface Unclear {
+  readonly line: number
+  readonly text: string
+  readonly candidates: readonly string[]
+}
+
+/** What people said to unclear names, by `unclearKey`. */
+export type Answers = ReadonlyMap<string, string>
+export const unclearKey = ({ line, text }: Pick<Unclear, 'line' | 'text'>): string => `${line} ${text}`
+
 /** What became of a list. Lines used and lines not understood are together the lines read, always. */
 export interface Account {
   /** Lines that are not blank; of files that have no lines, their entries. */
@@ -34,19 +45,24 @@ export interface Account {
   readonly linesUsed: number
   readonly linesNotUnderstood: readonly NotUnderstood[]
   readonly guessed: readonly Guessed[]
+  readonly unclear: readonly Unclear[]
   readonly warnings: readonly Message[]
 }
 
 /** Keeps account while a list is read. A line counts as used unless somebody says that it, or a part of it, was not understood. */
-export function ledger(lines: readonly Line[]) {
+export function ledger(lines: readonly Line[], answers: Answers = new Map()) {
   const missed = new Map<Line, NotUnderstood>()
   const guessed: Guessed[] = []
+  const unclear: Unclear[] = []
   const warnings: Message[] = []
   const prices: Message[] = []
   return {
+    /** The name on a line, or what somebody said it is. */
+    meant: ({ line }: Line, text: string): string => answers.get(unclearKey({ line, text })) ?? text,
     miss(line: Line, part = line.text, candidates: readonly string[] = []): void {
       const before = missed.get(line)?.text
       const text = clean(before && before !== part ? `${before}; ${part}` : part)
+      if (candidates.length) unclear.push({ line: line.line, text: part, candidates })
       missed.set(line, { line: line.line, text, ...(candidates.length && { candidates }) })
     },
     guess({ line }: Line, text: string, taken: string): void {
@@ -64,6 +80,7 @@ export function ledger(lines: readonly Line[]) {
       linesUsed: lines.length - missed.size,
       linesNotUnderstood: [...missed.values()].sort((a, b) => a.line - b.line),
       guessed,
+      unclear,
       warnings: prices.length
         ? [...warnings, say('import.prices', { prices: [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()] })]
         : warnings,
@@ -71,3 +88,6 @@ export function ledger(lines: readonly Line[]) {
   }
 }
 export type Ledger = ReturnType<typeof ledger>
+
+/** Opens the account of a list, with the answers that were given about it. */
+export type OpenLedger = (lines: readonly Line[]) => Ledger

@@ -9,8 +9,8 @@ import {
   newDraft,
   pushGroup,
 } from './dropfleet-draft.js'
-import { type Account, ledger } from './ledger.js'
-import { shipFrom } from './roster-ship.js'
+import type { Account, OpenLedger } from './ledger.js'
+import { shipFrom, unreadParts } from './roster-ship.js'
 import type { Roster, Selection } from './roster-tree.js'
 import { all, entriesOf, isSetting } from './roster-walk.js'
 import type { Line } from './text.js'
@@ -20,9 +20,9 @@ export const dropfleetSystems = { first: 'bb34-1413-3527-b957', second: 'sys-5fe
 const isShip = ({ profiles }: Selection): boolean => profiles.some(({ type }) => type === 'Ship')
 
 /** A roster of the Dropfleet catalogues. Figures are the file's; what equals the catalogue's is left to the catalogue. */
-export async function readDropfleetRoster(roster: Roster): Promise<Account & { readonly fleet: DropfleetFile }> {
+export async function readDropfleetRoster(roster: Roster, open: OpenLedger): Promise<Account & { readonly fleet: DropfleetFile }> {
   const entries = entriesOf(roster)
-  const book = ledger([...entries.values()])
+  const book = open([...entries.values()])
   const draft = newDraft(book)
   draft.name = roster.name || undefined
   draft.total = roster.points
@@ -50,12 +50,14 @@ async function addModels(
   models: readonly Selection[],
   entries: ReadonlyMap<Selection, Line>,
 ): Promise<void> {
-  const [, kind] = /^(.*?) ?Battlegroups?$/i.exec([top.name, ...top.categories].find((name) => /battlegroup/i.test(name)) ?? '') ?? []
+  const titles = [...top.categories, top.name].map((name) => /^(.*?) ?battlegroups?$/i.exec(name)?.[1])
+  const kind = titles.find((title) => title)
   if (kind || !draft.battlegroups.length) addBattlegroup(draft, kind || 'Battlegroup')
   for (const model of models) {
     const ship = model.number <= 60 ? await shipFrom(model, draft) : undefined
     if (ship) pushGroup(draft, ship.file, ship.profile, ship.points)
     else draft.book.miss(entries.get(model)!)
+    for (const part of unreadParts(model)) draft.book.miss(entries.get(part)!)
   }
 }
 

@@ -22,7 +22,7 @@ export async function shipFrom(
   const known = match.kind === 'exact' ? match.value : undefined
   const own: Figures = {
     ...figuresOf(card, model),
-    ...(Number.isInteger(points / model.number) && points > 0 && { points: points / model.number }),
+    ...(points > 0 && { points: Math.min(9999, Math.round(points / model.number)) }),
     weapons: parts.flatMap((part) => repeated(part, model, part.profiles.filter(({ type }) => type === 'Weapon').flatMap(weaponOf))),
     launch: parts.flatMap((part) => repeated(part, model, part.profiles.filter(({ type }) => type === 'Load').flatMap(loadOf))),
   }
@@ -38,6 +38,14 @@ export async function shipFrom(
 
 /** Figures in the form of a file, whose lists are not shared with anybody. */
 const writable = (figures: Figures): Omit<GroupInput, 'class'> => JSON.parse(JSON.stringify(figures))
+
+/** Parts of a ship whose weapons or loads are not written as we know them. */
+export const unreadParts = (model: Selection): readonly Selection[] =>
+  all([model]).filter(({ profiles }) =>
+    profiles.some(
+      (profile) => (profile.type === 'Weapon' && !weaponOf(profile).length) || (profile.type === 'Load' && !loadOf(profile).length),
+    ),
+  )
 
 /** How often a part stands on each ship of the group. */
 const repeated = <T>(part: Selection, model: Selection, lines: readonly T[]): readonly T[] =>

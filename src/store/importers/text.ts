@@ -9,6 +9,17 @@ export interface Line {
   readonly text: string
 }
 
+/**
+ * The characters of cp1252 by byte. Written out, because `TextDecoder('windows-1252')` of Node 20 takes the bytes 80 to 9f,
+ * bullets and quotes among them, for control characters.
+ */
+const cp1252 = Array.from({ length: 256 }, (_, byte) =>
+  byte >= 0x80 && byte <= 0x9f
+    ? ('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'[byte - 0x80] ?? '')
+    : String.fromCharCode(byte),
+)
+const cp1252Bytes = new Map(cp1252.map((character, byte) => [character, byte]))
+
 export function decodeList(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -16,7 +27,7 @@ export function decodeList(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return Array.from(bytes, (byte) => cp1252[byte]).join('')
   }
 }
 
@@ -40,13 +51,11 @@ const folded = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** cp1252 by character, to take a doubled encoding back. */
-const cp1252 = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), byte]))
-
 /** `â€¢` was a bullet before UTF-8 was read as cp1252 and written again; text that was never doubled does not decode and stays. */
 function undoubled(line: string): string {
   if (!/[\u00c2\u00c3\u00e2]/.test(line)) return line
-  const bytes = [...line].map((character) => cp1252.get(character))
+  // Some programs went by Latin-1 instead, where the bytes 80 to 9f are control characters.
+  const bytes = [...line].map((character) => cp1252Bytes.get(character) ?? (character < '\u0100' ? character.charCodeAt(0) : undefined))
   if (bytes.includes(undefined)) return line
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes as number[]))

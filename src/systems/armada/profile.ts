@@ -92,6 +92,8 @@ export interface UpgradeCard {
   /** Empty: any faction. */
   readonly factions: readonly Faction[]
   readonly unique: boolean
+  /** A ship may carry one. */
+  readonly modification: boolean
   readonly aliases: readonly string[]
 }
 

@@ -49,3 +49,10 @@ export function admiralRank(title: string, faction?: string): Rank | undefined {
     ranksOf(each).find((rank) => [rank.title, `${each} ${rank.title}`].some((name) => fold(name) === spelling))
   return [...(own ? [own] : []), ...factions].map(named).find((rank) => rank !== undefined)
 }
+
+/** Points of an admiral: by the title, else by the value. */
+export function admiralCost({ name, value }: { readonly name: string; readonly value: number }, faction?: string): number {
+  const own = factionOf(faction)
+  const byValue = own && ranksOf(own).find((rank) => rank.value === value)
+  return (admiralRank(name, faction) ?? byValue)?.points ?? 0
+}

@@ -25,6 +25,9 @@ export const shipOptions = (list: readonly Ship[], label: (one: Ship) => Option[
 /** What a roll gives where counts may be typed. */
 export type Rolled = readonly string[] | Counts
 
+/** Nobody passes in this edition; who types it anyway is told so. */
+export const noPass = { id: 'pass', label: m('pass'), disabled: m('bar.no-pass'), unlisted: true } as const
+
 /** Emits one event after the other. */
 export const emitAll = (t: T, events: readonly Event[]): void => {
   for (const event of events) t.emit(event)

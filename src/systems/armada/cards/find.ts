@@ -1,5 +1,5 @@
 import { type Match, type Matcher, matcher } from '../../../core/names.js'
-import type { Faction, ObjectiveCard, ObjectiveKind, Slot, UpgradeCard } from '../profile.js'
+import { type Faction, type ObjectiveCard, type ObjectiveKind, type Slot, slots, type UpgradeCard } from '../profile.js'
 import { parseLines, wordsOf } from './parse.js'
 
 interface Deck<T> {
@@ -19,12 +19,13 @@ let objectiveDeck: Promise<Deck<ObjectiveCard>> | undefined
 export const upgradeCards = (): Promise<Deck<UpgradeCard>> =>
   (upgradeDeck ??= import('./upgrades.js').then(({ upgrades }) =>
     deck(
-      parseLines(upgrades).map(({ heading, columns: [name = '', points, factions, unique], aliases }) => ({
+      parseLines(upgrades).map(({ heading, columns: [name = '', points, factions, marks], aliases }) => ({
         name,
         slot: heading as Slot,
         points: Number(points),
         factions: wordsOf<Faction>(factions),
-        unique: unique === 'unique',
+        unique: wordsOf(marks).includes('unique'),
+        modification: wordsOf(marks).includes('modification'),
         aliases,
       })),
     ),
@@ -53,12 +54,20 @@ export interface Hint {
   readonly commanded?: boolean
 }
 
+/** A name that says its slot: `Darth Vader (officer)`. */
+const named = (text: string): { readonly name: string; readonly slot?: Slot } => {
+  const [, name, word] = /^(.*\S) ?\(([a-z-]+)\)$/i.exec(text) ?? []
+  const slot = slots.find((each) => each === word?.toLowerCase())
+  return name && slot ? { name, slot } : { name: text }
+}
+
 /** An upgrade by name. Where several have it, slot, price, ship and faction decide, each only as far as it leaves one. */
-export async function findUpgrade(name: string, hint: Hint = {}): Promise<Match<UpgradeCard>> {
+export async function findUpgrade(text: string, hint: Hint = {}): Promise<Match<UpgradeCard>> {
+  const { name, slot: said } = named(text)
   const match = (await upgradeCards()).find(name)
   if (match.kind !== 'several') return match
   const tests: readonly ((card: UpgradeCard) => boolean)[] = [
-    ({ slot }) => slot === hint.slot,
+    ({ slot }) => slot === (said ?? hint.slot),
     ({ points }) => points === hint.points,
     ({ slot }) => hint.slots?.includes(slot) ?? false,
     ({ slot }) => (hint.commanded ?? false) && slot !== 'commander',
@@ -68,5 +77,5 @@ export async function findUpgrade(name: string, hint: Hint = {}): Promise<Match<
   for (const test of tests) if (left.some(test)) left = left.filter(test)
   const [only, another] = left
   if (only && !another) return { kind: 'exact', value: only }
-  return { kind: 'several', values: left, names: left.map((card) => `${card.name} (${card.slot}, ${card.points})`) }
+  return { kind: 'several', values: left, names: left.map((card) => `${card.name} (${card.slot})`) }
 }

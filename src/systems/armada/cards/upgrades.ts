@@ -1,5 +1,5 @@
 /**
- * Upgrade cards of Star Wars: Armada by slot: name, points, factions, uniqueness; no card text.
+ * Upgrade cards of Star Wars: Armada by slot: name, points, factions, `unique`, `modification`; no card text.
  * Facts after github.com/Polkadoty/the-isb-api at 283afc6 (June 2025); the last three officers, which later errata
  * withdrew but lists still have, after rkbodenner/star-wars-armada-data (MIT).
  */
@@ -50,7 +50,7 @@ Early Warning System | 7
 Electronic Countermeasures | 7
 = ECM
 Reactive Gunnery | 4
-Redundant Shields | 8
+Redundant Shields | 8 | - | modification
 Reinforced Blast Doors | 5
 Thermal Shields | 5 | republic separatist
 [experimental-retro]
@@ -77,7 +77,7 @@ Repair Crews | 3
 Slicer Tools | 7
 [ion-cannon]
 Heavy Ion Emplacements | 9
-High-Capacity Ion Turbines | 6
+High-Capacity Ion Turbines | 6 | - | modification
 Ion Cannon Batteries | 5
 Leading Shots | 5
 MS-1 Ion Cannon | 2
@@ -86,23 +86,23 @@ Overload Pulse | 6
 Point Defense Ion Cannons | 6
 SW-7 Ion Batteries | 5
 [offensive-retro]
-Advanced Transponder Net | 5
+Advanced Transponder Net | 5 | - | modification
 B2 Rocket Troopers | 7 | separatist
 Boosted Comms | 4
 Disposable Capacitors | 3
 Expanded Hangar Bay | 5
-Flag Bridge | 0
+Flag Bridge | 0 | - | modification
 Flak Guns | 3
 Hardened Bulkheads | 5
 Hyperspace Rings | 3 | republic
 Hyperwave Signal Boost | 3 | separatist
-Phylon Q7 Tractor Beams | 6
+Phylon Q7 Tractor Beams | 6 | - | modification
 Point-Defense Reroute | 5
 Proximity Mines | 4
 Quad Laser Turrets | 5
 Rapid Launch Bays | 6
 Reserve Hangar Deck | 4
-SPHA-T | 7 | republic
+SPHA-T | 7 | republic | modification
 [officer]
 Adar Tallon | 10 | rebel | unique
 Adi Gallia | 3 | republic | unique
@@ -183,17 +183,17 @@ Governor Pryce | 7 | empire | unique
 [ordnance]
 Assault Concussion Missiles | 5
 Assault Proton Torpedoes | 4
-Expanded Launchers | 8
+Expanded Launchers | 8 | - | modification
 External Racks | 4
 Flechette Torpedoes | 3
 Ordnance Pods | 3
-Rapid Reload | 4
+Rapid Reload | 4 | - | modification
 Wide-Area Barrage | 2
 [super-weapon]
 Magnite Crystal Tractor Beam Array | 10 | rebel
 = Magnite Crysal Tractor Beam Array
-Orbital Bombardment Particle Cannons | 5 | empire
-Superheavy Composite Beam Turbolasers | 7 | empire
+Orbital Bombardment Particle Cannons | 5 | empire | modification
+Superheavy Composite Beam Turbolasers | 7 | empire | modification
 [support-team]
 Auxiliary Shields Team | 3
 Battle Droid Reserves | 4 | separatist
@@ -285,17 +285,17 @@ Nova Defiant | 4 | separatist | unique
 Patriot Fist | 6 | separatist | unique
 [turbolaser]
 DBY-827 Heavy Turbolasers | 3
-Dual Turbolaser Turrets | 4
-Enhanced Armament | 10
-H9 Turbolasers | 8
+Dual Turbolaser Turrets | 4 | - | modification
+Enhanced Armament | 10 | - | modification
+H9 Turbolasers | 8 | - | modification
 Heavy Fire Zone | 2
 Heavy Turbolaser Turrets | 4
 Linked Turbolaser Towers | 7
-Quad Battery Turrets | 5
-Quad Turbolaser Cannons | 10
-Slaved Turrets | 6
-Spinal Armament | 9
-Swivel-Mount Batteries | 8 | republic separatist
+Quad Battery Turrets | 5 | - | modification
+Quad Turbolaser Cannons | 10 | - | modification
+Slaved Turrets | 6 | - | modification
+Spinal Armament | 9 | - | modification
+Swivel-Mount Batteries | 8 | republic separatist | modification
 Turbolaser Reroute Circuits | 7
 XI7 Turbolasers | 6
 = X17 Turbolasers

@@ -58,12 +58,29 @@ export const factionOf = (name: string | undefined): Faction | undefined =>
 export const findShip = (name: string, faction?: Faction): Promise<Match<ShipCard>> => find('ship', name, faction)
 export const findSquadron = (name: string, faction?: Faction): Promise<Match<SquadronCard>> => find('squadron', name, faction)
 
+/** Names that tell cards of one name apart, and can be written instead: `Victory I-class Star Destroyer {republic}`. */
+function apart<T extends ShipCard | SquadronCard>(match: Match<T>): Match<T> {
+  if (match.kind !== 'several') return match
+  const kinds = new Set(match.values.map((card) => card.class))
+  const label = (card: T) =>
+    'name' in card && kinds.size > 1 && card.name !== card.class ? `${card.name} - ${card.class}` : `${card.class} {${card.faction}}`
+  return { ...match, names: match.values.map(label) }
+}
+
+/** `{republic}` behind a name. */
+const tagged = (text: string): { readonly name: string; readonly faction?: Faction } => {
+  const [, name, tag] = /^(.*\S) ?\{(\w+)\}$/.exec(text) ?? []
+  const faction = factionOf(tag)
+  return name && faction ? { name, faction } : { name: text }
+}
+
 /** In the fleet's faction first, then everywhere: a list of mixed factions is reported, not refused. */
-async function find<K extends 'ship' | 'squadron'>(kind: K, name: string, faction?: Faction): Promise<ReturnType<Book[K]>> {
-  type Found = ReturnType<Book[K]>
-  if (!faction) return (await cardsOf())[kind](name) as Found
+async function find<T extends ShipCard | SquadronCard>(kind: 'ship' | 'squadron', text: string, home?: Faction): Promise<Match<T>> {
+  type Found = Match<T>
+  const { name, faction = home } = tagged(text)
+  if (!faction) return apart((await cardsOf())[kind](name) as Found)
   const match = (await cardsOf([faction]))[kind](name) as Found
-  if (match.kind === 'exact' || match.kind === 'several') return match
+  if (match.kind === 'exact' || match.kind === 'several') return apart(match)
   const elsewhere = (await cardsOf())[kind](name) as Found
-  return match.kind === 'none' || elsewhere.kind === 'exact' ? elsewhere : match
+  return apart(match.kind === 'none' || elsewhere.kind === 'exact' ? elsewhere : match)
 }
