@@ -5,7 +5,7 @@ import { namesOf } from './names.js'
 import type { Zone } from './profile.js'
 import { keyword, lives, ships, squadrons, zonesOf } from './query.js'
 import { flightReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { Flight, Squadron, State } from './state.js'
 import type { T } from './table.js'
@@ -48,7 +48,7 @@ function* act(t: T, id: string): Flow<boolean> {
     return {
       kind: 'choose',
       ...asked('squadron-action', squadron.side, id, args),
-      tell: flightReminders(s, id),
+      ...said(flightReminders(s, id)),
       options: [
         ...(open.includes('move') ? [option<Action>('move', m('option.fly', args))] : []),
         ...(open.includes('move') && hurt ? [option<Action>('station', m('option.fly-to-station', args))] : []),
@@ -106,7 +106,13 @@ function* attack(t: T, id: string, engaged: boolean): Flow {
         return option(one, label, { names })
       })
       const question = asked('attack', squadron.side, id, { attacker: squadron.card.name })
-      return { kind: 'choose', ...question, tell: flightReminders(s, id), options: [...options, done(m('option.no-attack'))], waits: true }
+      return {
+        kind: 'choose',
+        ...question,
+        ...said(flightReminders(s, id)),
+        options: [...options, done(m('option.no-attack'))],
+        waits: true,
+      }
     })
     if (choice === 'done') return
     const found = targets(t.state, t.state.squadrons[id]!, engaged).find((one) => one.id === choice)!

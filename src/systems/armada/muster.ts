@@ -86,10 +86,10 @@ function newShip(id: string, side: Side, ship: FleetShip, commander: readonly Up
   }
 }
 
-const cardOf = ({ name, points, ...more }: FleetShip['upgrades'][number] & { readonly remind?: string }): Upgrade => ({
+const cardOf = ({ name, points, remind }: FleetShip['upgrades'][number]): Upgrade => ({
   name,
   points,
-  ...(more.remind && { remind: more.remind }),
+  ...(remind && { remind }),
 })
 
 function newSquadron(id: string, side: Side, squadron: FleetSquadron): Squadron {

@@ -7,7 +7,7 @@ import { namesOf } from './names.js'
 import type { Zone } from './profile.js'
 import { ships, squadrons, zonesOf } from './query.js'
 import { aimReminders, attackReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
@@ -71,7 +71,7 @@ function* declare(t: T, id: string): Flow<boolean> {
     })
     const args = { attacker: ship.card.name, count: s.activation!.fired.length + 1 }
     const question = asked('attack', ship.side, id, args)
-    return { kind: 'choose', ...question, tell: attackReminders(s, id), options: [...options, done(m('option.no-attack'))] }
+    return { kind: 'choose', ...question, ...said(attackReminders(s, id)), options: [...options, done(m('option.no-attack'))] }
   })
   if (choice === 'done') return false
   const { zone, at } = aims(t.state, id).find((aim) => aim.id === choice)!
@@ -97,7 +97,7 @@ function* aimAtSquadron(t: T, id: string, zone: Zone): Flow<boolean> {
     const { side, card } = s.ships[id]!
     const options = left().map((one) => option(one.id, one.card.name, { names: namesOf(s, one.id) }))
     const question = asked('squadron-target', side, id, { attacker: card.name, zone: m(`zone.${zone}`) })
-    return { kind: 'choose', ...question, tell: aimReminders(s), options: [...options, done(m('option.no-more-targets'))], waits: true }
+    return { kind: 'choose', ...question, ...said(aimReminders(s)), options: [...options, done(m('option.no-more-targets'))], waits: true }
   })
   if (choice === 'done') return false
   t.emit({ type: 'attack-declared', kind: 'battery', attacker: id, zone, target: choice, targetZone: '' })
