@@ -27,8 +27,13 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
     expect(reaching(armament.front, 'close')).toEqual(listed(armament.front))
   })
   test('V5: the Victory I’s front has three red and three black at close, three red at long', async () => {
-    const read = await readFleet({ system: 'armada', name: 'V', ships: [{ class: 'Victory I-class Star Destroyer', id: 'victor' }] })
-    if (!read.ok) throw new Error('no fleet')
+    const read = await readFleet({
+      system: 'armada',
+      name: 'V',
+      faction: 'empire',
+      ships: [{ class: 'Victory I-class Star Destroyer', id: 'victor' }],
+    })
+    if (!read.ok) throw new Error(JSON.stringify(read.failures))
     const { armament } = begin(setup({ A: read.value, B: learning.B })).ships.victor!.card
     expect(reaching(armament.front, 'close')).toEqual(['red', 'red', 'red', 'black', 'black', 'black'])
     expect(reaching(armament.front, 'long')).toEqual(['red', 'red', 'red'])
@@ -61,7 +66,7 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
     expect(keys(game.question)).toEqual(expect.arrayContaining(['tell.line', 'remind.a16']))
     game.answer('no-line')
     expect(game.question.id).toBe('attack')
-    expect(game.options()).toContain('front-victory-front')
+    expect(game.options()).toEqual(expect.arrayContaining(['front-victory', 'front-victory-front']))
     expect(game.state.activation?.fired).toEqual([])
   })
   test('Q49 and Q50: the closest point inside the arc, and a dividing line belongs to the nearer band', () => {
@@ -82,6 +87,17 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
 })
 
 describe('limits of attacks (Rules Reference 1.5 p.2)', () => {
+  test('the hull zone may be named with the target in one line, or be asked for', () => {
+    const game = toAttacks(start(learning), 'cr90')
+    const shown = game.question.kind === 'choose' ? game.question.options.filter(({ unlisted }) => !unlisted).map(({ id }) => id) : []
+    expect(shown).toContain('front-victory')
+    expect(shown).not.toContain('front-victory-rear')
+    game.answer('front-victory')
+    expect(game.question).toMatchObject({ id: 'target-zone', by: 'A' })
+    expect(game.answer('none').question.id).toBe('attack')
+    game.answer('front-victory', 'rear')
+    expect(game.state.attack).toMatchObject({ zone: 'front', target: 'victory', targetZone: 'rear', step: 'range' })
+  })
   test('two attacks from different zones, and no third', () => {
     const game = shoot(start(learning), 'cr90', 'front-victory-front', 'medium', ['blank', 'blank', 'accuracy']).until('attack', 'cr90')
     expect(game.options().some((id) => id.startsWith('front-'))).toBe(false)

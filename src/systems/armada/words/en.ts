@@ -49,6 +49,9 @@ export const en = {
   'ask.attack': '{attacker}: attack from where at what?',
   'rule.attack':
     'Rules Reference 1.5 p.2: two attacks from different hull zones, each at one enemy zone or at any number of squadrons; a squadron attacks once, at distance 1.',
+  'ask.target-zone': 'Which hull zone of {target}?',
+  'rule.target-zone':
+    'Rules Reference 1.5 p.2: an attack is at one hull zone, in the arc and at attack range of the attacking one. In one line: front victory rear.',
   'ask.squadron-target': '{attacker}, {zone}: which squadron?',
   'rule.squadron-target': 'Rules Reference 1.5 p.2: each squadron in the arc once; range and line are measured anew.',
   'ask.range': 'Range from {attacker} to {target}',
@@ -184,6 +187,8 @@ export const en = {
   'option.snipe': 'snipe at {name} (distance 2)',
   'option.no-attack': 'no attack',
   'option.attack': '{zone} at {target}, {targetZone}',
+  'option.attack-ship': '{zone} at {target}',
+  'option.other-target': 'another target',
   'option.attack-squadrons': '{zone} at squadrons',
   'option.no-more-targets': 'no other squadron',
   'option.speed': 'speed {speed} (yaw {yaw})',

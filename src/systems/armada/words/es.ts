@@ -53,6 +53,9 @@ export const es: Words<keyof typeof en> = {
   'ask.attack': '{attacker}: ¿desde dónde ataca y a qué?',
   'rule.attack':
     'Guía de referencia 1.5 p.2: dos ataques desde secciones distintas, cada uno a una sección enemiga o a cualquier número de escuadrones; un escuadrón ataca una vez, a distancia 1.',
+  'ask.target-zone': '¿Qué sección de casco de {target}?',
+  'rule.target-zone':
+    'Guía de referencia 1.5 p.2: un ataque va a una sección de casco, en el arco y al alcance de ataque de la atacante. En una línea: front victory rear.',
   'ask.squadron-target': '{attacker}, {zone}: ¿qué escuadrón?',
   'rule.squadron-target': 'Guía de referencia 1.5 p.2: cada escuadrón en el arco una vez; alcance y línea se miden de nuevo.',
   'ask.range': 'Alcance de {attacker} a {target}',
@@ -190,6 +193,8 @@ export const es: Words<keyof typeof en> = {
   'option.snipe': 'disparar de lejos a {name} (distancia 2)',
   'option.no-attack': 'sin ataque',
   'option.attack': '{zone} a {target}, {targetZone}',
+  'option.attack-ship': '{zone} a {target}',
+  'option.other-target': 'otro objetivo',
   'option.attack-squadrons': '{zone} a escuadrones',
   'option.no-more-targets': 'ningún otro escuadrón',
   'option.speed': 'velocidad {speed} (viraje {yaw})',

@@ -54,6 +54,9 @@ export const pt: Words<keyof typeof en> = {
   'ask.attack': '{attacker}: atacar de onde e o quê?',
   'rule.attack':
     'Semente 004 e Guia de Referência 1.5 p.2: dois ataques de zonas de casco diferentes, cada um contra uma zona inimiga ou qualquer número de esquadrões; um esquadrão ataca uma vez, à distância 1.',
+  'ask.target-zone': 'Qual zona de casco de {target}?',
+  'rule.target-zone':
+    'Semente 004 e Guia de Referência 1.5 p.2: um ataque vai contra uma zona de casco, no arco de tiro e no alcance de ataque da atacante. Em uma linha: front victory rear.',
   'ask.squadron-target': '{attacker}, {zone}: qual esquadrão?',
   'rule.squadron-target': 'Guia de Referência 1.5 p.2: cada esquadrão no arco de tiro uma vez; alcance e linha são medidos de novo.',
   'ask.range': 'Alcance de ataque de {attacker} a {target}',
@@ -189,6 +192,8 @@ export const pt: Words<keyof typeof en> = {
   'option.snipe': 'atirar de longe em {name} (distância 2)',
   'option.no-attack': 'sem ataque',
   'option.attack': '{zone} contra {target}, {targetZone}',
+  'option.attack-ship': '{zone} contra {target}',
+  'option.other-target': 'outro alvo',
   'option.attack-squadrons': '{zone} contra esquadrões',
   'option.no-more-targets': 'nenhum outro esquadrão',
   'option.speed': 'velocidade {speed} (guinada {yaw})',
