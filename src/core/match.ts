@@ -326,9 +326,7 @@ export class Match {
   }
 
   #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
-    return this.place.system
-      .fixes(game.state, (one) => one === about)
-      .find((fix) => fix.id === to && fix.about === about && !fix.disabled)
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about && !fix.disabled)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {

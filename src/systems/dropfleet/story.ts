@@ -14,6 +14,8 @@ export function story(s: State, e: Event): Message | undefined {
       return segmentStory(s, e.segment)
     case 'left-out':
       return e.battlegroups.length ? m('story.left-out', { battlegroups: e.battlegroups.map((id) => nameOf(s, id)) }) : undefined
+    case 'closed-by-jump':
+      return m('story.closed-by-jump', { group: nameOf(s, e.group) })
     case 'standing-changed':
       return m(`story.standing-${e.why === 'rolled' || e.why === 'stays' ? e.why : e.standing}`, {
         battlegroup: battlegroup(s, e.battlegroup),
@@ -133,7 +135,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
-      return m('story.pinned', { about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about), text: e.text, id: e.id, moment: momentWords(e.moment) })
+      return m('story.pinned', {
+        about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about),
+        text: e.text,
+        id: e.id,
+        moment: momentWords(e.moment),
+      })
     case 'unpinned':
       return m('story.unpinned', { id: e.id })
     case 'reminded':
