@@ -1,6 +1,5 @@
 import { UserError } from '../../core/errors.js'
-import { Refused } from '../../core/match.js'
-import { type Reply, refusal } from '../../core/question.js'
+import { Refused, type Reply, refusal } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
 import { labelled } from '../json.js'
 import type { Sitting } from '../sitting.js'

@@ -25,6 +25,7 @@ export const en = {
   'refused.faces': '{count, plural, one {Please give one face.} other {Please give # faces.}}',
   'refused.face': '"{value}" is no face of this die; its faces: {faces}.',
   'refused.no-default': 'Nothing is taken for granted here: please choose.',
+  'refused.secret': 'That does not answer it; what was typed is not repeated here.',
   'refused.over': 'The game is over: nothing waits for an answer.',
 
   'explain.no-rule': 'The rule behind this question is not noted.',
@@ -73,6 +74,8 @@ export const en = {
   'menu.resume': 'Go on with {name}',
   'menu.new': 'New game of {system}',
   'menu.roll': 'Roll dice',
+  'menu.odds': 'Odds of dice',
+  'menu.checklist': 'Checklist of the turn',
   'menu.pool': 'Which dice? (6d6 4+, 2r1b) >',
   'menu.help': 'Help',
   'menu.help-text': 'fleetref help lists the commands; in a game ? explains a question and :help lists what can be typed.',
@@ -201,6 +204,7 @@ export const en = {
   'error.no-games': 'No game is saved yet. `fleetref new` starts one.',
   'error.unreadable': '{path} cannot be read ({why}).',
   'error.unwritable': '{path} cannot be written ({why}).',
+  'error.not-written': '{path} cannot be written ({why}); the last answer is not saved, everything before it is.',
   'error.name-taken': '{path} is there already; choose another --name.',
   'error.damaged': '{path} is damaged at line {line}. `fleetref play --until {before}` goes on from the line before it in a new file.',
   'error.newer': '{path} was written by a newer version ({app}). Please update fleetref.',
@@ -210,6 +214,7 @@ export const en = {
   'error.diverged-state':
     'From line {line} on, the rules give another game than {path} records (written with {app}, rules {rules}; these are rules {now}). `fleetref show --at {before}` looks back, `fleetref play --until {before}` goes on from there in a new file under the new rules; version {app} still opens it.',
   'error.changed': 'The game was changed by another program; it is read again.',
+  'error.changed-try': 'The game was changed by another program meanwhile; nothing was written. Please try again.',
   'error.no-such-system': 'The game is of the system "{name}", which this version does not have.',
   'error.no-such-system-known': 'There is no system "{name}"; there are: {allowed}.',
   'error.fleet-of-other-system': 'The fleets do not go together: {system} and {other}.',

@@ -27,6 +27,7 @@ export const es: Words<keyof typeof en> = {
   'refused.faces': '{count, plural, one {Escribe una cara.} other {Escribe # caras.}}',
   'refused.face': '«{value}» no es una cara de este dado; sus caras: {faces}.',
   'refused.no-default': 'Aquí no hay valor por defecto: elige tú.',
+  'refused.secret': 'Eso no responde la pregunta; lo escrito no se repite aquí.',
   'refused.over': 'La partida ha terminado: no queda ninguna pregunta por responder.',
 
   'explain.no-rule': 'No está anotada la regla de esta pregunta.',
@@ -76,6 +77,8 @@ export const es: Words<keyof typeof en> = {
   'menu.resume': 'Continuar {name}',
   'menu.new': 'Partida nueva de {system}',
   'menu.roll': 'Lanzar dados',
+  'menu.odds': 'Probabilidades de dados',
+  'menu.checklist': 'Lista del turno',
   'menu.pool': '¿Qué dados? (6d6 4+, 2r1b) >',
   'menu.help': 'Ayuda',
   'menu.help-text': 'fleetref help muestra los comandos; en una partida ? explica una pregunta y :help muestra lo que se puede escribir.',
@@ -204,6 +207,7 @@ export const es: Words<keyof typeof en> = {
   'error.no-games': 'Aún no hay partidas guardadas. `fleetref new` empieza una.',
   'error.unreadable': 'No se puede leer {path} ({why}).',
   'error.unwritable': 'No se puede escribir {path} ({why}).',
+  'error.not-written': 'No se puede escribir en {path} ({why}); la última respuesta no está guardada, todo lo anterior sí.',
   'error.name-taken': '{path} ya existe; elige otro --name.',
   'error.damaged':
     '{path} está dañado en la línea {line}. `fleetref play --until {before}` continúa desde la línea anterior en un archivo nuevo.',
@@ -214,6 +218,7 @@ export const es: Words<keyof typeof en> = {
   'error.diverged-state':
     'Desde la línea {line}, las reglas dan una partida distinta de la que registra {path} (escrita con {app}, reglas {rules}; estas son las reglas {now}). `fleetref show --at {before}` muestra cómo estaba antes; `fleetref play --until {before}` continúa desde allí en un archivo nuevo con las reglas nuevas; la versión {app} aún la abre.',
   'error.changed': 'Otro programa cambió la partida; se lee de nuevo.',
+  'error.changed-try': 'Otro programa cambió la partida entretanto; no se escribió nada. Inténtalo de nuevo.',
   'error.no-such-system': 'La partida es del sistema «{name}», que esta versión no tiene.',
   'error.no-such-system-known': 'No existe el sistema «{name}»; los que hay: {allowed}.',
   'error.fleet-of-other-system': 'Las flotas son de juegos distintos: {system} y {other}.',

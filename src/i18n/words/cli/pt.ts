@@ -27,6 +27,7 @@ export const pt: Words<keyof typeof en> = {
   'refused.faces': '{count, plural, one {Digite uma face.} other {Digite # faces.}}',
   'refused.face': '"{value}" não é uma face deste dado; as faces: {faces}.',
   'refused.no-default': 'Aqui não há valor padrão: escolha.',
+  'refused.secret': 'Isso não responde à pergunta; o que foi digitado não é repetido aqui.',
   'refused.over': 'A partida acabou: não há pergunta pendente.',
 
   'explain.no-rule': 'A regra desta pergunta não está anotada.',
@@ -76,6 +77,8 @@ export const pt: Words<keyof typeof en> = {
   'menu.resume': 'Continuar {name}',
   'menu.new': 'Nova partida de {system}',
   'menu.roll': 'Rolar dados',
+  'menu.odds': 'Probabilidades de dados',
+  'menu.checklist': 'Lista do turno',
   'menu.pool': 'Quais dados? (6d6 4+, 2r1b) >',
   'menu.help': 'Ajuda',
   'menu.help-text': 'fleetref help mostra os comandos; em uma partida ? explica uma pergunta e :help mostra o que se pode digitar.',
@@ -204,6 +207,7 @@ export const pt: Words<keyof typeof en> = {
   'error.no-games': 'Ainda não há partidas salvas. `fleetref new` começa uma.',
   'error.unreadable': 'Não é possível ler {path} ({why}).',
   'error.unwritable': 'Não é possível escrever {path} ({why}).',
+  'error.not-written': 'Não dá para gravar em {path} ({why}); a última resposta não foi salva, tudo antes dela sim.',
   'error.name-taken': '{path} já existe; escolha outro --name.',
   'error.damaged':
     '{path} está danificado na linha {line}. `fleetref play --until {before}` continua da linha anterior em um arquivo novo.',
@@ -214,6 +218,7 @@ export const pt: Words<keyof typeof en> = {
   'error.diverged-state':
     'Da linha {line} em diante, as regras dão uma partida diferente da registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` mostra como estava antes; `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela será lida de novo.',
+  'error.changed-try': 'Outro programa mudou a partida nesse meio-tempo; nada foi gravado. Tente de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
   'error.no-such-system-known': 'Não existe o sistema "{name}"; os que há: {allowed}.',
   'error.fleet-of-other-system': 'As frotas são de jogos diferentes: {system} e {other}.',
