@@ -58,8 +58,8 @@ const files = {
     name: 'Pair',
     admirals: [{ name: 'Captain', value: 2, ship: 'ray-1' }],
     battlegroups: [
-      { name: 'Left', groups: [{ class: 'Ray', count: 1, ...frigate }] },
-      { name: 'Right', groups: [{ class: 'Crab', count: 1, ...frigate }] },
+      { name: 'Left', rating: 40, groups: [{ class: 'Ray', count: 1, ...frigate }] },
+      { name: 'Right', rating: 41, groups: [{ class: 'Crab', count: 1, ...frigate }] },
     ],
   },
   /** Four battlegroups, light to super heavy, for the ways to arrive. */
@@ -80,6 +80,7 @@ const files = {
   gnats: one('Gnats', 'Cloud', [{ class: 'Gnat', count: 2, ...corvette, special: ['atmospheric', 'outlier'] }]),
   swift: one('Swift', 'Lift', [{ class: 'Swift', count: 2, ...carrier }]),
   gull: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }]),
+  gull9: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }], { rating: 40 }),
   gulls: one('Gulls', 'Deck', [
     { class: 'Gull', count: 1, ...cruiser, launch: bombers },
     { class: 'Nightjar', count: 1, ...cruiser, launch: bombers, special: ['stealth'] },
