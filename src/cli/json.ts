@@ -10,7 +10,7 @@ export const labelled = (terminal: Terminal, label: Label): string =>
 
 /** The waiting question in the public shape. `line` is the LINE after which it waits. */
 export function questionJson(terminal: Terminal, question: Question, line: number): object {
-  const { id, kind, by, about, text, rule, secret, tell } = question
+  const { id, kind, by, about, text, rule, secret, tell, remind } = question
   const say = terminal.say
   return {
     type: 'question',
@@ -22,6 +22,7 @@ export function questionJson(terminal: Terminal, question: Question, line: numbe
     text: say(text),
     ...(rule && { rule: say(rule) }),
     ...(tell?.length && { tell: tell.map(say) }),
+    ...(remind?.length && { remind: remind.map(say) }),
     ...(secret && { secret }),
     ...kindJson(terminal, question),
   }

@@ -18,6 +18,7 @@ export async function run(
   let terminal = await makeTerminal({}, chooseLanguage(flagged, undefined, env), env, process)
   try {
     const settings = await readSettings()
+    const terms = flagIn(argv, '--terms') ?? settings.terms
     const setting = typeof settings.lang === 'string' ? settings.lang : undefined
     terminal = await makeTerminal(
       {
@@ -25,12 +26,14 @@ export async function run(
         plain: argv.includes('--plain') || settings.plain === true,
         quiet: argv.includes('--quiet') || settings.quiet === true,
         input: !argv.includes('--no-input'),
+        bothTerms: terms === 'both',
       },
       chooseLanguage(flagged, setting, env),
       env,
       process,
     )
     if (flagged !== undefined && !languageOf(flagged)) throw misuse('error.language', { name: flagged, allowed: languages.join(', ') })
+    if (terms !== undefined && terms !== 'one' && terms !== 'both') throw misuse('error.terms', { text: String(terms) })
     const given = Boolean(flagged ?? env.FLEETREF_LANG)
     let code = 0
     const program = build(terminal, given, (result) => {

@@ -9,7 +9,7 @@ const m = messages<keyof typeof en>()
 export function numberFlag(flag: string, typed: string | undefined, low: number, high: number): number | undefined {
   if (typed === undefined) return undefined
   const n = /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
-  if (!(n >= low && n <= high)) throw new UserError(m('flag.number', { flag, typed, low, high }), 2)
+  if (!(n >= low && n <= high)) throw new UserError(m('flag-value.number', { flag, typed, low, high }), 2)
   return n
 }
 
@@ -17,18 +17,18 @@ export function numberFlag(flag: string, typed: string | undefined, low: number,
 export function targetFlag(flag: string, typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined
   const n = Number(/^(\d)\+?$/.exec(typed)?.[1] ?? Number.NaN)
-  if (!(n >= bestTarget && n <= worstTarget)) throw new UserError(m('flag.target', { flag, typed }), 2)
+  if (!(n >= bestTarget && n <= worstTarget)) throw new UserError(m('flag-value.target', { flag, typed }), 2)
   return n
 }
 
 /** One name of a list. */
 export function nameFlag<Name extends string>(flag: string, typed: string, names: readonly Name[]): Name {
   const name = names.find((one) => one === typed.trim().toLowerCase())
-  if (!name) throw new UserError(m('flag.name', { flag, typed, names }), 2)
+  if (!name) throw new UserError(m('flag-value.name', { flag, typed, names }), 2)
   return name
 }
 
 export function needed<T>(flag: string, value: T | undefined): T {
-  if (value === undefined) throw new UserError(m('flag.missing', { flag }), 2)
+  if (value === undefined) throw new UserError(m('flag-value.missing', { flag }), 2)
   return value
 }

@@ -1,5 +1,5 @@
-import { Refused } from '../core/match.js'
 import type { Question } from '../core/question.js'
+import { Refused } from '../core/question.js'
 import type { Message } from '../core/words.js'
 import { Changed, NotWritten } from '../store/journal-file.js'
 import type { Asker } from './ask/asker.js'
@@ -31,7 +31,7 @@ export async function session(sitting: Sitting, asker: Asker): Promise<SessionEn
       const question = match.question
       if (question && takesKeyed(sitting, keyed, question)) continue
       if (!question) {
-        presentEnd(sitting)
+        await presentEnd(sitting)
         return finish(sitting, keyed, 0)
       }
       const at = match.line

@@ -3,7 +3,7 @@ import { UserError } from '../core/errors.js'
 import { settingsFile } from '../store/paths.js'
 
 /** Settings that a person keeps: the long flags, by name. */
-export const settingNames = ['lang', 'plain', 'color', 'quiet', 'dice', 'level'] as const
+export const settingNames = ['lang', 'terms', 'plain', 'color', 'quiet', 'dice', 'level'] as const
 export type Settings = Readonly<Partial<Record<(typeof settingNames)[number], string | boolean>>>
 
 /** Reads the settings file; nothing where there is none. Throws UserError (exit 2) when it is not what it should be. */

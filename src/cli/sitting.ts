@@ -1,8 +1,8 @@
 import type { Die } from '../core/dice/faces.js'
 import { stream } from '../core/dice/stream.js'
 import { UserError } from '../core/errors.js'
-import { Refused } from '../core/match.js'
 import type { Question } from '../core/question.js'
+import { Refused } from '../core/question.js'
 import type { AnySystem } from '../core/system.js'
 import type { Language } from '../i18n/locale.js'
 import { languageOf } from '../i18n/locale.js'
@@ -67,7 +67,7 @@ export async function sit(
       game,
       system,
       json,
-      terminal: await terminal.speaking(language, await system.words(language)),
+      terminal: await terminal.speaking(language, system),
       narrator: (told = narrator(
         () => sitting.terminal,
         () => system,
@@ -86,7 +86,7 @@ export async function sit(
 
 /** From now on in another language. */
 export async function speak(sitting: Sitting, language: Language): Promise<void> {
-  sitting.terminal = await sitting.terminal.speaking(language, await sitting.system.words(language))
+  sitting.terminal = await sitting.terminal.speaking(language, sitting.system)
 }
 
 /** Tells what happened since the last telling. */
@@ -94,10 +94,10 @@ export const flush = ({ narrator: told, game }: Sitting): void => told.flush(gam
 
 /** The waiting question as it is put, with as many reminders as the table wants. */
 export function putting({ terminal, system, game: { match }, json, settings }: Sitting, question: Question, shown = false): Putting {
-  const tell = json ? question.tell : reminding(question.tell, settings.reminders)
+  const remind = json ? question.remind : reminding(question.remind, settings.reminders)
   return {
     terminal,
-    question: tell ? { ...question, tell } : question,
+    question: remind ? { ...question, remind } : question,
     names: system.names(match.state),
     head: system.view(match.state).head,
     dice: system.dice,
@@ -108,17 +108,25 @@ export function putting({ terminal, system, game: { match }, json, settings }: S
 }
 
 /** Prints the waiting question, or the end of the game. */
-export function present(sitting: Sitting, question: Question | undefined): void {
+export async function present(sitting: Sitting, question: Question | undefined): Promise<void> {
   if (question) putLines(putting(sitting, question))
-  else presentEnd(sitting)
+  else await presentEnd(sitting)
 }
 
-/** Prints the result of a game that is over. */
-export function presentEnd({ terminal, system, game: { match }, json }: Sitting): void {
+/** Prints the result of a game that is over, then the seed and the dice. */
+export async function presentEnd(sitting: Sitting): Promise<void> {
+  const { terminal, system, json } = sitting
+  const { match } = sitting.game
   const result = system.result(match.state)
   if (!result) throw new Error('the rules ended without a result')
-  if (json) terminal.out(JSON.stringify(endJson(terminal, result)))
-  else for (const line of resultLines(terminal, result)) terminal.out(line)
+  const { seed } = match.place.header
+  if (json) {
+    terminal.out(JSON.stringify({ ...endJson(terminal, result), seed }))
+    return
+  }
+  for (const line of resultLines(terminal, result)) terminal.out(line)
+  terminal.out(terminal.say({ key: 'end.seed', args: { seed } }))
+  ;(await import('./show/fair-dice.js')).showDice(sitting)
 }
 
 /** Another program changed the file: says so and reads it again, with nothing lost but the answer that was not written. */

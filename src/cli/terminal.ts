@@ -1,7 +1,8 @@
 import { Chalk, type ChalkInstance } from 'chalk'
+import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
 import type { Language } from '../i18n/locale.js'
-import { type Speaker, speaker } from '../i18n/speaker.js'
+import { besideEnglish, type Speaker, speaker } from '../i18n/speaker.js'
 import { toolWords } from '../i18n/words/index.js'
 
 /** The one object that knows streams, colour, width and language. Commands write through it and nowhere else. */
@@ -27,7 +28,7 @@ export interface Terminal {
   err(line: string): void
   say(message: Message): string
   /** The same terminal, speaking with the words of a game's system as well, or in another language. */
-  speaking(language: Language, words: Readonly<Record<string, string>>): Promise<Terminal>
+  speaking(language: Language, system: Pick<AnySystem, 'words' | 'terms'>): Promise<Terminal>
 }
 
 export interface TerminalFlags {
@@ -35,6 +36,8 @@ export interface TerminalFlags {
   readonly plain?: boolean | undefined
   readonly quiet?: boolean | undefined
   readonly input?: boolean | undefined
+  /** The English term behind each translated one. */
+  readonly bothTerms?: boolean | undefined
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -89,7 +92,11 @@ export async function makeTerminal(
     out: (line) => void stdout.write(`${shown(line)}\n`),
     err: (line) => void stderr.write(`${shown(line)}\n`),
     say: spoken.say,
-    speaking: async (other, words) => make(speaker(other, await toolWords(other), words)),
+    async speaking(other, system) {
+      const words = await system.words(other)
+      const said = flags.bothTerms && other !== 'en' ? besideEnglish(words, await system.words('en'), system.terms ?? []) : words
+      return make(speaker(other, await toolWords(other), said))
+    },
   })
   return make(speaker(language, await toolWords(language)))
 }

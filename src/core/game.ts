@@ -16,6 +16,8 @@ export class Game<Setup, State, E extends Event> implements Table<State, E> {
   #flow!: ReturnType<System<Setup, State, E>['play']>
   #ask: (() => Question | undefined) | undefined
   #asking = false
+  /** The question as it was built from the present; a question is pure, so it is built once for each state. */
+  #built: { readonly question: Question | undefined } | undefined
 
   /** Enters the rules where the state says; `begin` of the system gives the state of a new game. */
   constructor(
@@ -41,14 +43,17 @@ export class Game<Setup, State, E extends Event> implements Table<State, E> {
   emit(event: E): void {
     if (this.#asking) throw new Error(`"${event.type}" was emitted while a question was being built`)
     this.#state = this.system.apply(this.#state, event)
+    this.#built = undefined
     this.listen?.(this.#state, event)
   }
 
   /** The waiting question, built from the present; nothing when the game is over. */
   get question(): Question | undefined {
+    if (this.#built) return this.#built.question
     this.#asking = true
     try {
-      return this.#ask?.()
+      this.#built = { question: this.#ask?.() }
+      return this.#built.question
     } finally {
       this.#asking = false
     }
@@ -85,6 +90,7 @@ export class Game<Setup, State, E extends Event> implements Table<State, E> {
     this.lender?.spoil()
     for (let next = this.#flow.next(reply); ; next = this.#flow.next(undefined)) {
       this.#ask = next.done ? undefined : next.value
+      this.#built = undefined
       if (!this.#ask || this.question) return
       this.lender?.spoil()
     }

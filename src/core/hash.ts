@@ -1,29 +1,28 @@
 const known = new WeakMap<object, string>()
 
 /**
- * Canonical text of plain data: keys sorted, and what is empty (undefined, null, false, 0, '', [], {}) left out, so that
- * a new field that starts empty changes nothing. Objects are remembered: state is never changed in place, so parts that
- * stayed are not read again.
+ * A short text for plain data, the same for data that mean the same: keys sorted, and what is empty (undefined, null,
+ * false, 0, '', [], {}) left out, so that a new field that starts empty changes nothing. A list or a record is the
+ * checksum of what it holds, and is remembered: state is never changed in place, so parts that stayed are not read again.
  */
-export function canonical(value: unknown): string {
+function digest(value: unknown): string {
   if (value === undefined || value === null || value === false || value === 0 || value === '') return ''
   if (typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object') return String(value)
   const before = known.get(value)
   if (before !== undefined) return before
-  const text = Array.isArray(value) ? canonicalList(value) : canonicalRecord(value as Record<string, unknown>)
+  const inside = Array.isArray(value) ? ofList(value) : ofRecord(value as Readonly<Record<string, unknown>>)
+  const text = inside && checksum(inside)
   known.set(value, text)
   return text
 }
 
-function canonicalList(list: readonly unknown[]): string {
-  return list.length ? `[${list.map((item) => canonical(item) || '_').join(',')}]` : ''
-}
+const ofList = (list: readonly unknown[]): string => (list.length ? `[${list.map((item) => digest(item) || '_').join(',')}]` : '')
 
-function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+function ofRecord(record: Readonly<Record<string, unknown>>): string {
   let inside = ''
   for (const key of Object.keys(record).sort()) {
-    const text = canonical(record[key])
+    const text = digest(record[key])
     if (text) inside += `${key}:${text},`
   }
   return inside && `{${inside}}`
@@ -37,4 +36,4 @@ export function checksum(text: string): string {
 }
 
 /** A short hash of a state: the same for states that mean the same. */
-export const stateHash = (state: unknown): string => checksum(canonical(state))
+export const stateHash = (state: unknown): string => digest(state) || checksum('')

@@ -51,6 +51,12 @@ export interface Entry<T> {
 
 export type Matcher<T> = (name: string) => Match<T>
 
+/** A spelling of entries, taken apart once: lists have many names that are none of ours. */
+interface Spelling<T> {
+  readonly words: readonly string[]
+  readonly entries: readonly Entry<T>[]
+}
+
 /** Looks names up among these entries: the same fold, then one name that has all its words, then one with a slip of the pen. */
 export function matcher<T>(entries: readonly Entry<T>[]): Matcher<T> {
   const known = new Map<string, Entry<T>[]>()
@@ -59,31 +65,36 @@ export function matcher<T>(entries: readonly Entry<T>[]): Matcher<T> {
       known.set(spelling, [...(known.get(spelling) ?? []), entry])
     }
   }
-  const among = (found: readonly Entry<T>[], kind: 'exact' | 'guess'): Match<T> | undefined => {
-    const [first, ...more] = [...new Set(found)]
-    if (!first) return undefined
-    if (more.length) return { kind: 'several', values: [first, ...more].map(({ value }) => value), names: [first, ...more].map(nameOf) }
-    return kind === 'exact' ? { kind, value: first.value } : { kind, value: first.value, name: nameOf(first) }
-  }
+  const spellings: readonly Spelling<T>[] = [...known].map(([spelling, found]) => ({ words: spelling.split(' '), entries: found }))
+  const guess = (test: (words: readonly string[]) => boolean) =>
+    among(
+      spellings.filter(({ words }) => test(words)).flatMap((spelling) => spelling.entries),
+      'guess',
+    )
   return (name) => {
     const wanted = fold(name)
-    if (!wanted) return { kind: 'none', close: [] }
-    const same = known.get(wanted) ?? known.get(tight(name)) ?? []
-    const spellings = [...known].filter(([spelling]) => spelling.includes(' ') || !wanted.includes(' '))
-    const having = (test: (spelling: string) => boolean) => spellings.filter(([spelling]) => test(spelling)).flatMap(([, found]) => found)
-    return (
-      among(same, 'exact') ??
-      among(
-        having((spelling) => within(wanted, spelling)),
-        'guess',
-      ) ??
-      among(
-        having((spelling) => slip(wanted, spelling)),
-        'guess',
-      ) ?? { kind: 'none', close: nearest(wanted, entries) }
-    )
+    const same = among(known.get(wanted) ?? known.get(tight(name)) ?? [], 'exact')
+    if (same || !wanted) return same ?? { kind: 'none', close: [] }
+    const words = wanted.split(' ')
+    return guess((theirs) => within(words, theirs)) ?? guess((theirs) => slip(words, theirs)) ?? none(wanted, entries)
   }
 }
+
+/** One entry, or several, or nothing. */
+function among<T>(found: readonly Entry<T>[], kind: 'exact' | 'guess'): Match<T> | undefined {
+  const [first, ...more] = [...new Set(found)]
+  if (!first) return undefined
+  if (more.length) return { kind: 'several', values: [first, ...more].map(({ value }) => value), names: [first, ...more].map(nameOf) }
+  return kind === 'exact' ? { kind, value: first.value } : { kind, value: first.value, name: nameOf(first) }
+}
+
+/** What is nearest is worked out when somebody wants to say it. */
+const none = <T>(wanted: string, entries: readonly Entry<T>[]): Match<T> => ({
+  kind: 'none',
+  get close() {
+    return nearest(wanted, entries)
+  },
+})
 
 const nameOf = <T>({ names }: Entry<T>): string => names[0]
 
@@ -95,25 +106,22 @@ const tight = (name: string): string =>
     .replace(/mark/g, 'mk')
     .replace(/s$/, '')
 
-/** Every word of the shorter name is in the longer one, in order. */
-function within(wanted: string, spelling: string): boolean {
-  const words = wanted.split(' ')
+/** Every word that is wanted is among theirs, in order. */
+function within(wanted: readonly string[], theirs: readonly string[]): boolean {
   let at = 0
-  for (const word of spelling.split(' ')) if (word === words[at]) at++
-  return at === words.length
+  for (const word of theirs) if (word === wanted[at]) at++
+  return at === wanted.length
 }
 
 /** Word by word the same, but for one or two letters in long words; numerals and short words must agree. */
-function slip(wanted: string, spelling: string): boolean {
-  const [ours, theirs] = [wanted.split(' '), spelling.split(' ')]
-  if (ours.length !== theirs.length) return false
-  return ours.every((word, index) => {
+const slip = (wanted: readonly string[], theirs: readonly string[]): boolean =>
+  wanted.length === theirs.length &&
+  wanted.every((word, index) => {
     const other = theirs[index]!
     if (word === other) return true
     const shorter = Math.min(word.length, other.length)
     return shorter >= 4 && !/\d/.test(word + other) && distance(word, other) <= (shorter >= 8 ? 2 : 1)
   })
-}
 
 function nearest<T>(wanted: string, entries: readonly Entry<T>[]): string[] {
   const first = wanted.split(' ')[0]!
@@ -132,7 +140,7 @@ function nearest<T>(wanted: string, entries: readonly Entry<T>[]): string[] {
 }
 
 /** Letters to change, add, drop or swap with the next one. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

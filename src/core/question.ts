@@ -26,8 +26,10 @@ interface Asked {
   readonly text: Message
   /** Where the rule stands and what it says, for `?`. */
   readonly rule?: Message
-  /** Short lines said before the question: what is known, and what players forget. */
+  /** Short lines said before the question: what is known. */
   readonly tell?: readonly Message[]
+  /** What players forget here, two lines at the most; a table can have them shorter or off. */
+  readonly remind?: readonly Message[]
   /** Typed without echo, stored encoded, told to nobody. */
   readonly secret?: true
   /** Put even when there is only one answer: it is there to be waited for. */
@@ -47,6 +49,8 @@ export interface Pick<Id extends string = string> extends Asked {
   readonly default?: readonly Id[]
   /** The order of the answer matters, so that picking everything is still a choice. */
   readonly ordered?: true
+  /** The same option may be picked several times. */
+  readonly repeats?: true
   /** The count asked next about each picked option, so that one typed line can answer it too: `berlin-1 3`. */
   readonly followUp?: string
 }
@@ -120,13 +124,14 @@ export function refusal(question: Question, reply: Reply, dice: Dice): Message |
   }
 }
 
-function refusedPick({ options, min, max }: Pick, reply: Reply): Message | undefined {
+function refusedPick(question: Pick, reply: Reply): Message | undefined {
+  const { options, min, max } = question
   if (!Array.isArray(reply)) return refused('refused.not-offered', { value: String(reply) })
   for (const [at, id] of reply.entries()) {
     const option = options.find((one) => one.id === id)
     if (!option) return refused('refused.not-offered', { value: String(id) })
     if (option.disabled) return option.disabled
-    if (reply.indexOf(id) !== at) return refused('refused.twice', { value: option.label })
+    if (!question.repeats && reply.indexOf(id) !== at) return refused('refused.twice', { value: option.label })
   }
   if (reply.length < min) return refused('refused.too-few', { min })
   if (reply.length > max) return refused('refused.too-many', { max })
@@ -155,6 +160,7 @@ export function onlyReply(question: Question): Reply | undefined {
       return open.length === 1 ? open[0]!.id : undefined
     }
     case 'pick': {
+      if (question.repeats && question.max > 0) return undefined
       const open = question.options.filter(({ disabled }) => !disabled)
       const forced = question.max === 0 || open.length === 0 || (question.min >= open.length && !(question.ordered && open.length > 1))
       return forced && question.min <= open.length ? open.slice(0, question.max).map(({ id }) => id) : undefined
@@ -163,5 +169,12 @@ export function onlyReply(question: Question): Reply | undefined {
       return question.min === question.max ? question.min : undefined
     case 'roll':
       return undefined
+  }
+}
+
+/** A question or a value that was refused, and why; what waited still waits. */
+export class Refused extends Error {
+  constructor(readonly why: Message) {
+    super(why.key)
   }
 }

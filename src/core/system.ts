@@ -9,6 +9,8 @@ export type Fix<Event> = (Choose | Pick | Count) & {
   readonly free?: true
   /** What the value is now. */
   readonly now?: Label
+  /** Named, but not to be made now, and why. */
+  readonly disabled?: Message
   events(value: Reply, text?: string): readonly Event[]
 }
 
@@ -46,7 +48,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   apply(state: State, event: Event): State
   /** The rules, entered wherever the state says: a loop that pays what is owed, runs the segment, and begins the next. */
   play(table: Table<State, Event>): Flow
-  fixes(state: State): readonly Fix<Event>[]
+  /** All corrections, or only those about things that `only` takes. */
+  fixes(state: State, only?: (about: string | undefined) => boolean): readonly Fix<Event>[]
   jumps(state: State): readonly Jump<Event>[]
   /** The tables that people see. */
   view(state: State): View
@@ -61,6 +64,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   /** The ids of what a person may mean by a word: an id, a mark, a name. */
   find(state: State, word: string): readonly string[]
   words(language: string): Promise<Words>
+  /** How the keys of its game terms begin: beside these the English term can be shown. */
+  readonly terms?: readonly string[]
 }
 
 /** What a new game is made of, before a system has read it. */

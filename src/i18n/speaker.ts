@@ -11,6 +11,15 @@ export interface Speaker {
   knows(key: string): boolean
 }
 
+/** The words of a system with the English term behind each translated one: `Órbita alta / High Orbit`. */
+export const besideEnglish = (words: Words, english: Words, terms: readonly string[]): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => {
+      const both = text !== english[key] && terms.some((term) => key.startsWith(term))
+      return [key, both ? `${text} / ${english[key]}` : text]
+    }),
+  )
+
 /** A speaker for one language, over the catalogues given (the tool's, and the system's of the game at hand). */
 export function speaker(language: Language, ...catalogues: readonly Words[]): Speaker {
   const words: Words = Object.assign({}, ...catalogues)

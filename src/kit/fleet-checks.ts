@@ -23,15 +23,17 @@ export interface Notes {
 /** valibot's messages are strings; ours travel in them as JSON. */
 export const told = (key: FleetKey, args?: Message['args']): string => JSON.stringify(args ? { key, args } : { key })
 
-/** A name or remark: one line, no control characters, not empty. */
-export const text = (longest = 80) =>
-  v.pipe(
-    v.string(told('fleet.text', { longest })),
-    v.trim(),
-    v.minLength(1, told('fleet.text', { longest })),
-    v.maxLength(longest, told('fleet.text', { longest })),
+/** A name or remark: one line, no control characters, and something left when those are gone. */
+export const text = (longest = 80) => {
+  const what = told('fleet.text', { longest })
+  return v.pipe(
+    v.string(what),
+    v.minLength(1, what),
+    v.maxLength(longest, what),
     v.transform((given) => clean(given).trim()),
+    v.minLength(1, what),
   )
+}
 
 export const whole = (min: number, max: number) => {
   const what = told('fleet.whole', { min, max })
@@ -74,7 +76,7 @@ function finding(issue: v.BaseIssue<unknown>): Finding {
 
 const ownMessage = (message: string): Message => (message.startsWith('{') ? JSON.parse(message) : say('fleet.not-understood'))
 
-const spelling: Readonly<Record<string, string>> = { armor: 'armour', defense: 'defence', defenseTokens: 'defenceTokens' }
+const spelling: Readonly<Record<string, string>> = { armor: 'armour', defense: 'defence' }
 
 /** American spellings of fields are accepted. */
 function british(data: unknown): unknown {

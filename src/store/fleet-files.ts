@@ -57,7 +57,7 @@ function placed({ path, text: what }: Finding, file: string, document: Located |
 const mostLines = 20
 
 /** Several sentences as one message, each on a line of its own. */
-export function oneALine([first, ...rest]: readonly Message[], told = 1): Message {
+function oneALine([first, ...rest]: readonly Message[], told = 1): Message {
   if (!first) throw new Error('no sentence to say')
   if (!rest.length) return first
   if (told === mostLines) return say('fleet-file.more', { count: rest.length + 1 })

@@ -30,10 +30,11 @@ export async function openFleet(path: string, choose?: Choose): Promise<OpenedFl
   return { fleet, warnings: [...warnings, ...accountOf(imported), ...imported.warnings], imported }
 }
 
-/** A fleet file says at its start of a line for which system it is; a `.yaml` is meant to be one whatever it says. */
-export const isFleetFile = (bytes: Uint8Array, path: string): boolean =>
-  /^\.ya?ml$/i.test(extname(path)) ||
-  /^[ \t]*["']?system["']?[ \t]*:/m.test(new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).replace(/^\ufeff?\s*\{/, ''))
+/** A fleet file says for which system it is; a `.yaml` is meant to be one whatever it says. */
+export function isFleetFile(bytes: Uint8Array, path: string): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 64 * 1024))
+  return /^\.ya?ml$/i.test(extname(path)) || /^[ \t{]*["']?system["']?[ \t]*:|"system"\s*:\s*"(dropfleet|armada)"/m.test(start)
+}
 
 export const hasModels = ({ fleet }: Imported): boolean =>
   fleet.system === 'armada' ? fleet.ships.length + fleet.squadrons.length > 0 : fleet.battlegroups.length > 0

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Lender } from '../../src/core/game.js'
 import { format, generator, type Header, type Line } from '../../src/core/journal.js'
-import { Match, Refused } from '../../src/core/match.js'
+import { Match } from '../../src/core/match.js'
 import type { Question, Reply } from '../../src/core/question.js'
+import { Refused } from '../../src/core/question.js'
 import type { AnySystem } from '../../src/core/system.js'
 
 /** Numbers from a seed, so that a walk that failed can be walked again. */
@@ -28,7 +29,6 @@ export function perishable(): Lender<unknown> {
         const value = Reflect.get(from, key, self)
         return value && typeof value === 'object' ? wrap(value) : value
       },
-      // A frozen target may not show a wrapped value in its place, so the wrapped one is never a frozen property itself.
     })
     revoke.push(made.revoke)
     cache.set(target, made.proxy)
@@ -43,6 +43,21 @@ export function perishable(): Lender<unknown> {
     },
   }
 }
+
+/** Freezes plain data to its depth. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) frozen(inner)
+  return value
+}
+
+/** The same system with every state frozen, before and after each event: what writes into a state throws. */
+const freezing = (system: AnySystem): AnySystem => ({
+  ...system,
+  begin: (setup) => frozen(system.begin(structuredClone(setup))),
+  apply: (state, event) => frozen(system.apply(frozen(state), event)),
+})
 
 export const header = (system: AnySystem, setup: unknown): Header => ({
   type: 'game',
@@ -66,6 +81,7 @@ export function anyReply(question: Question, system: AnySystem, random: (below: 
     }
     case 'pick': {
       const open = question.options.filter(({ disabled }) => !disabled).map(({ id }) => id)
+      if (question.repeats) return Array.from({ length: question.max }, () => open[random(open.length)]!)
       for (let at = open.length - 1; at > 0; at--) {
         const to = random(at + 1)
         ;[open[at], open[to]] = [open[to]!, open[at]!]
@@ -90,14 +106,21 @@ interface Mix {
   /** How many of a hundred steps are something else than an answer. */
   readonly odd: number
   readonly steps: number
+  /** How the state is held: `lent` goes bad at the next question, `frozen` cannot be written to (a frozen object cannot be lent). */
+  readonly state?: 'lent' | 'frozen' | 'bare'
   check?(match: Match): void
 }
 
 /** Plays at random: answers, rolls, corrections, jumps, undos, redos and amendments. Checks what must hold at every step. */
-export function walk(system: AnySystem, setup: unknown, seed: number, { odd, steps, check }: Mix): Walk {
+export function walk(system: AnySystem, setup: unknown, seed: number, { odd, steps, state = 'lent', check }: Mix): Walk {
   const random = numbers(seed)
   const lines: Line[] = []
-  const place = { system, header: header(system, setup), append: (more: readonly Line[]) => void lines.push(...more), lender: perishable() }
+  const place = {
+    system: state === 'frozen' ? freezing(system) : system,
+    header: header(system, setup),
+    append: (more: readonly Line[]) => void lines.push(...more),
+    ...(state === 'lent' && { lender: perishable() }),
+  }
   const match = new Match(place)
   for (let step = 0; step < steps; step++) {
     check?.(match)
@@ -118,7 +141,7 @@ function oddity(match: Match, system: AnySystem, random: (below: number) => numb
   switch (random(6)) {
     case 0:
     case 1: {
-      const fixes = match.fixes
+      const fixes = match.fixes.filter(({ disabled }) => !disabled)
       if (!fixes.length) return
       const fix = fixes[random(fixes.length)]!
       match.fix(fix, anyReply(fix, system, random))

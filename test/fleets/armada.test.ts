@@ -103,7 +103,7 @@ describe('fleet files', () => {
     expect(fleet.squadrons.map(({ id, mark }) => `${id} ${mark ?? ''}`)).toEqual([
       'luke-skywalker-1 ',
       ...['red', 'blue', 'green', 'white'].map((mark, index) => `x-wing-squadron-${index + 1} ${mark}`),
-      ...['red', 'blue'].map((mark, index) => `a-wing-squadron-${index + 1} ${mark}`),
+      ...['yellow', 'black'].map((mark, index) => `a-wing-squadron-${index + 1} ${mark}`),
     ])
     expect([fleetPoints(fleet), squadronPoints(fleet)]).toEqual([322, 94])
     expect(await read(JSON.parse(JSON.stringify(fleet)))).toEqual(fleet)

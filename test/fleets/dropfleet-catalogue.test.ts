@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { admiralRank, factionOf, factions, freeValue, ranksOf } from '../../src/systems/dropfleet/admirals.js'
 import { readFleet } from '../../src/systems/dropfleet/fleet.js'
+import { landers, launchAssets, pungariBombers } from '../../src/systems/dropfleet/launch-assets.js'
 import { allShips, findShip, shipsOf } from '../../src/systems/dropfleet/ships/find.js'
 
 const ships = await allShips()
@@ -31,6 +32,25 @@ test.each(ships.map((ship) => [ship.class, ship] as const))(
     expect(await readFleet(once.ok && JSON.parse(JSON.stringify(once.value)))).toEqual(once)
   },
 )
+
+test('whatever a ship launches has a profile in its faction; gates have none', async () => {
+  const unknown = ships.flatMap(({ class: name, faction, launch }) => {
+    const assets = {
+      ...(faction === 'mercenary' ? { ...launchAssets.UCM, bombers: pungariBombers } : launchAssets[factionOf(faction)!]),
+      ...landers,
+    }
+    const kinds = launch.flatMap(({ kind }) =>
+      kind === 'fighters-bombers'
+        ? (['fighters', 'bombers'] as const)
+        : kind === 'bulk-landers-fire-ships'
+          ? (['bulk-landers', 'fire-ships'] as const)
+          : kind,
+    )
+    return kinds.filter((kind) => kind !== 'gates' && !(kind in assets)).map((kind) => `${name}: ${kind}`)
+  })
+  expect(unknown).toEqual([])
+  expect(launchAssets.PHR.bombers).toEqual({ thrust: 12, lock: 2, attack: 2, damage: 1 })
+})
 
 describe('figures as on the cards', () => {
   const card = (name: string) => ships.find((ship) => ship.class === name)

@@ -46,7 +46,7 @@ test('numbers of the file win, on the group and on one ship, and the rating coun
 test('a ship of no catalogue needs hull, thrust, scan and signature, as numbers or as on the card', async () => {
   const own = { class: 'Drifter', hull: 9, thrust: '8"', scan: 6, signature: '4"/20"', armour: '3+/5+', special: 'Full Cloak, Aegis (6)' }
   const outcome = await readFleet(fleet(own), find)
-  expect(outcome).toMatchObject({ ok: true, warnings: [{ text: { key: 'fleet.figures-guessed' } }] })
+  expect(outcome).toMatchObject({ ok: true, warnings: [{ text: { key: 'fleet.figures-guessed', args: { figures: 'tonnage M, pd 0' } } }] })
   expect((await read(fleet(own))).battlegroups[0]?.groups[0]).toEqual({
     class: 'Drifter',
     count: 1,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readFleetData } from '../../src/store/fleet-files.js'
 import { type Imported, importList } from '../../src/store/importers/index.js'
+import { hasModels } from '../../src/store/open-fleet.js'
 import { bytes, fixture } from './lists.js'
 
 const files = [
@@ -34,13 +36,14 @@ const accounted = ({ linesRead, linesUsed, linesNotUnderstood }: Imported) => {
   expect(linesNotUnderstood.every(({ text }) => !/[\u0000-\u001f]/.test(text))).toBe(true)
 }
 
-test('any lines of any list, in any order: nothing throws, and every line is used or reported', async () => {
+test('any lines of any list, in any order: nothing throws, every line is used or reported, and what was read is a fleet', async () => {
   await fc.assert(
     fc.asyncProperty(damaged, async (text) => {
       // What begins like a file of another kind may be refused; everything else is a list.
       fc.pre(text.trim() !== '' && !/^\s*[<[{]|^PK|^\s*https?:\S*\s*$/.test(text))
       for (const list of await importList(bytes(text), 'list')) {
         accounted(list)
+        if (hasModels(list)) expect(await readFleetData(list.fleet, 'list')).toHaveProperty('fleet.system', list.fleet.system)
         const blank = text.split(/\r\n|\n|\r|\u2028|\u2029/).filter((line) => line.trim() !== '').length
         if (list.format !== 'tournament') expect(list.linesRead).toBeLessThanOrEqual(blank)
       }

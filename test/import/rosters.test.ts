@@ -152,7 +152,7 @@ test('an Armada roster: ships, upgrades, squadrons and objectives by profile, pl
           name: 'Victory I',
           type: 'model',
           points: 73,
-          profile: ['1.1 Ships', 'Victory I-class Star Destroyer', { Hull: '8' }],
+          profile: ['1.1 Ships', 'Victory I-class Star Destroyer', { Hull: '9', Command: '3', 'Max Speed': '2' }],
           parts: [
             { name: 'Commander', parts: [{ name: 'Admiral Motti', points: 24 }] },
             { name: 'Gunnery Team', points: 7 },
@@ -177,7 +177,7 @@ test('an Armada roster: ships, upgrades, squadrons and objectives by profile, pl
     faction: 'empire',
     commander: 'Admiral Motti',
     objectives: { navigation: 'Minefields' },
-    ships: [{ class: 'Victory I-class Star Destroyer', upgrades: ['Admiral Motti', 'Gunnery Team'] }],
+    ships: [{ class: 'Victory I-class Star Destroyer', hull: 9, upgrades: ['Admiral Motti', 'Gunnery Team'] }],
     squadrons: [
       { class: 'TIE Fighter Squadron', count: 3 },
       { class: 'TIE Fighter Squadron', name: 'Howlrunner' },

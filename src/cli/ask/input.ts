@@ -108,6 +108,9 @@ function picked(text: string, question: Pick, say: Sayer): Input {
   if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
   if (fold(text) === 'none') return { kind: 'answer', value: [] }
   if (fold(text) === 'all') return { kind: 'answer', value: question.options.filter(({ disabled }) => !disabled).map(({ id }) => id) }
+  // Where options repeat, letters need nothing between them: `nsr`.
+  if (question.repeats && /^[a-z]{2,}$/i.test(text) && typeof optionOf(text, question.options, say) !== 'string')
+    return picked([...text].join(' '), question, say)
   const items = text.includes(',')
     ? text
         .split(',')

@@ -1,5 +1,5 @@
-import { Refused } from '../../core/match.js'
 import type { Question } from '../../core/question.js'
+import { Refused } from '../../core/question.js'
 import { Changed, NotWritten } from '../../store/journal-file.js'
 import { rollApp, type Sitting } from '../sitting.js'
 import { answer, fold, type Keyed } from './input.js'

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/errors.js'
-import { Refused } from '../../core/match.js'
 import type { Question } from '../../core/question.js'
+import { Refused } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import { labelled } from '../json.js'
 import type { Sitting } from '../sitting.js'

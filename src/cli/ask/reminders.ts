@@ -4,6 +4,6 @@ import type { Message } from '../../core/words.js'
 export const reminderLevels = ['full', 'terse', 'off'] as const
 
 /** The lines said before a question, as the table wants them. */
-export function reminding(tell: readonly Message[] | undefined, level: string | undefined): readonly Message[] | undefined {
-  return level === 'off' ? [] : level === 'terse' ? tell?.slice(0, 1) : tell
+export function reminding(lines: readonly Message[] | undefined, level: string | undefined): readonly Message[] | undefined {
+  return level === 'off' ? [] : level === 'terse' ? lines?.slice(0, 1) : lines
 }

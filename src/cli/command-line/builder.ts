@@ -41,6 +41,7 @@ export function builder(terminal: Terminal, languageGiven: boolean, done: (code:
       .configureOutput({ writeOut: (text) => terminal.out(text.trimEnd()), writeErr: () => {} })
       .helpOption('-h, --help', say('flag.help'))
       .option('--lang <en|es|pt>', say('flag.lang'))
+      .option('--terms <one|both>', say('flag.terms'))
       .option('--plain', say('flag.plain'))
       .option('--color', say('flag.color'))
       .option('--no-color', say('flag.no-color'))

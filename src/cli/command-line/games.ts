@@ -13,6 +13,7 @@ export function gameCommands(b: Builder): void {
     .option('--turns <n>', b.say('flag.turns'))
     .option('--turn <n>', b.say('flag.turn'))
     .option('--seed <text>', b.say('flag.seed'))
+    .option('--word <side=text>', b.say('flag.word'), several)
     .option('--dice <app|table>', b.say('flag.dice'), several)
     .option('--level <level>', b.say('flag.level'))
     .option('--option <key=value>', b.say('flag.option'), several)
@@ -70,8 +71,14 @@ export function gameCommands(b: Builder): void {
       (await import('../commands/answer.js')).answerOnce(b.terminal, path(flags), words, { ...flags, languageGiven: b.languageGiven }),
     )
 
-  withGame(b, withJson(b, b.command('log [game]'))).action(async (given: string | undefined, flags: Flags) =>
-    (await import('../commands/look.js')).log(b.terminal, path(flags, given), isJson(flags)),
+  withGame(b, withJson(b, b.command('log [game]')))
+    .option('--dice', b.say('flag.log-dice'))
+    .action(async (given: string | undefined, flags: Flags) =>
+      (await import('../commands/look.js')).log(b.terminal, path(flags, given), { json: isJson(flags), dice: flags.dice === true }),
+    )
+
+  withGame(b, withJson(b, b.command('verify [game]'))).action(async (given: string | undefined, flags: Flags) =>
+    (await import('../commands/verify.js')).verify(b.terminal, path(flags, given), isJson(flags)),
   )
 
   withGame(b, withJson(b, b.command('undo [game]')))

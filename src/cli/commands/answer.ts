@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UserError } from '../../core/errors.js'
-import { Refused } from '../../core/match.js'
+import { Refused } from '../../core/question.js'
 import { colon } from '../ask/colon.js'
 import { fold, interpret } from '../ask/input.js'
 import { useKeyed } from '../ask/keyed.js'
@@ -26,7 +26,7 @@ export async function answerOnce(terminal: Terminal, path: string, words: readon
     await give(sitting, text)
     rollOn(sitting)
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } catch (trouble) {
     flush(sitting)
     const question = sitting.game.match.question

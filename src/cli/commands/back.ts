@@ -14,7 +14,7 @@ export async function undo(terminal: Terminal, path: string, flags: BackFlags): 
   try {
     takeBack(sitting, flags.to === undefined ? undefined : lineNumber(sitting, flags.to))
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }
@@ -27,7 +27,7 @@ export async function redo(terminal: Terminal, path: string, flags: BackFlags): 
     if (sitting.game.match.redo() === undefined) throw new UserError({ key: 'error.nothing-to-redo' }, 1)
     sitting.terminal.err(sitting.terminal.say({ key: 'redo.done' }))
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }

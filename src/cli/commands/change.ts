@@ -10,7 +10,7 @@ async function changed(terminal: Terminal, path: string, json: boolean, act: (si
     refusing(() => act(sitting))
     rollOn(sitting)
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }

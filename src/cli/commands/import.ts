@@ -5,7 +5,7 @@ import { readBytes } from '../../store/files.js'
 import { readFleetData } from '../../store/fleet-files.js'
 import { type Choose, importAsking } from '../../store/importers/ask.js'
 import { type Imported, listLimit } from '../../store/importers/index.js'
-import { accountOf, hasModels } from '../../store/open-fleet.js'
+import { accountOf, hasModels, isFleetFile } from '../../store/open-fleet.js'
 import { fleetLines } from '../show/fleet-lines.js'
 import { jsonWarning } from '../show/json-warning.js'
 import type { Terminal } from '../terminal.js'
@@ -13,6 +13,7 @@ import type { Terminal } from '../terminal.js'
 export type ImportCommandKey =
   | 'import.read'
   | 'import.written'
+  | 'import.fleet-file'
   | 'import.other-system'
   | 'import.cannot-write'
   | 'import.nothing'
@@ -35,6 +36,7 @@ export interface ImportFlags {
 /** `fleetref import FILE|-`: prints what was read on stdout, and every line that was not understood on stderr. */
 export async function importCommand(terminal: Terminal, file: string, flags: ImportFlags): Promise<0> {
   const bytes = file === '-' ? await flags.input() : await readBytes(file, listLimit)
+  if (isFleetFile(bytes, file)) throw new UserError(say('import.fleet-file', { file }), 2)
   const fleets = await importAsking(bytes, file, flags.choose)
   const other = fleets.find(({ fleet }) => flags.system && fleet.system !== flags.system)
   if (other) throw new UserError(say('import.other-system', { file, system: other.fleet.system }), 2)

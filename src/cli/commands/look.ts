@@ -28,17 +28,24 @@ export async function show(terminal: Terminal, path: string, { at, side, labels,
 export async function next(terminal: Terminal, path: string, json: boolean): Promise<void> {
   const sitting = await sit(terminal, path, { json })
   try {
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }
 }
 
+export interface LogFlags {
+  readonly json: boolean
+  /** Faces and counts by side instead of the story. */
+  readonly dice: boolean
+}
+
 /** The story so far. */
-export async function log(terminal: Terminal, path: string, json: boolean): Promise<void> {
+export async function log(terminal: Terminal, path: string, { json, dice }: LogFlags): Promise<void> {
   const sitting = await sit(terminal, path, { json })
   try {
-    showStory(sitting)
+    if (dice) (await import('../show/fair-dice.js')).showDice(sitting)
+    else showStory(sitting)
   } finally {
     sitting.game.close()
   }

@@ -10,6 +10,7 @@ import { gameFile, gameName } from '../../store/paths.js'
 import { systems } from '../../systems/index.js'
 import { version } from '../app.js'
 import type { Terminal } from '../terminal.js'
+import { seedHash } from './verify.js'
 
 /** The flags of `new` as they were typed; lists for those that can be repeated. */
 export interface NewFlags {
@@ -20,6 +21,8 @@ export interface NewFlags {
   readonly turns?: string
   readonly turn?: string
   readonly seed?: string
+  /** A word of each player's own for the seed: `A=apple`. */
+  readonly word?: readonly string[]
   readonly dice?: readonly string[]
   readonly level?: string
   readonly option?: readonly string[]
@@ -49,14 +52,16 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
   const path = fileFor(flags, id)
   if (existsSync(path)) throw wrong('error.name-taken', { path })
   const made = await playable.setUp(wishes)
-  const speaking = await terminal.speaking(terminal.language, await playable.system.words(terminal.language))
+  const speaking = await terminal.speaking(terminal.language, playable.system)
   if ('wrong' in made)
     throw new UserError({ key: 'error.set-up', args: { why: made.wrong.map((message) => speaking.say(message)).join('\n') } }, 2)
   for (const warning of fleets.warnings) terminal.err(terminal.say(warning))
   for (const note of made.notes) terminal.err(speaking.say(note))
-  createGame(path, headerOf(playable, made.setup, flags.seed ?? randomBytes(9).toString('base64url')))
+  const words = sides(flags.word ?? [], 'word')
+  const seed = [flags.seed ?? randomBytes(9).toString('base64url'), words.A, words.B].filter((part) => part !== undefined).join('/')
+  createGame(path, headerOf(playable, made.setup, seed))
   writeDice(path, dice)
-  terminal.err(terminal.say({ key: 'new.made', args: { name: gameName(path), path } }))
+  terminal.err(terminal.say({ key: 'new.made', args: { name: gameName(path), path, hash: seedHash(seed) } }))
   return path
 }
 

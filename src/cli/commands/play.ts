@@ -41,7 +41,7 @@ export async function start(terminal: Terminal, path: string, flags: PlayFlags):
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
   try {
     flush(sitting)
-    present(sitting, sitting.game.match.question)
+    await present(sitting, sitting.game.match.question)
   } finally {
     sitting.game.close()
   }

@@ -7,6 +7,7 @@ export type DropfleetCardKey =
   | 'card.dropfleet.figures'
   | 'card.dropfleet.weapon'
   | 'card.dropfleet.launch'
+  | 'card.dropfleet.systems'
   | 'card.rules'
 
 const say = messages<DropfleetCardKey>()
@@ -17,7 +18,14 @@ export async function dropfleetCards(): Promise<readonly CatalogueCard[]> {
   return (await allShips()).map((ship) => ({
     names: [ship.class, ship.name],
     short: shortOf(ship),
-    full: [shortOf(ship), figuresOf(ship), ...rulesOf(ship.special), ...ship.weapons.map(weaponLine), ...ship.launch.map(launchLine)],
+    full: [
+      shortOf(ship),
+      figuresOf(ship),
+      ...rulesOf(ship.special),
+      ...ship.weapons.map(weaponLine),
+      ...ship.launch.map(launchLine),
+      ...systemsOf(ship),
+    ],
     json: { system: 'dropfleet', kind: 'ship', ...ship },
   }))
 }
@@ -36,6 +44,9 @@ const figuresOf = ({ scan, signature, shieldedSignature, thrust, hull, armour, p
   })
 
 const rulesOf = (rules: readonly string[]) => (rules.length ? [say('card.rules', { rules: rules.join(', ') })] : [])
+
+const systemsOf = ({ systems }: Profile) =>
+  systems ? [say('card.dropfleet.systems', { names: systems.map(({ name }) => name).join(', ') })] : []
 
 const weaponLine = ({ name, lock, attack, damage, arc, special }: Weapon) =>
   say('card.dropfleet.weapon', {

@@ -14,7 +14,9 @@ export const asked = (terminal: Terminal, { by, text }: Question, names?: Readon
 /** The lines of a question: what is worth knowing, who decides, what, and the options with their numbers. */
 export function questionLines(terminal: Terminal, question: Question, names?: Readonly<Record<'A' | 'B', string>>): string[] {
   const { paint, say, width } = terminal
-  const lines = (question.tell ?? []).flatMap((message) => wrapped(`· ${say(message)}`, width, 2).map((line) => paint.dim(line)))
+  const lines = [...(question.tell ?? []), ...(question.remind ?? [])].flatMap((message) =>
+    wrapped(`· ${say(message)}`, width, 2).map((line) => paint.dim(line)),
+  )
   lines.push(...wrapped(asked(terminal, question, names), width, 2).map((line) => paint.bold(line)))
   if (question.kind === 'choose' || question.kind === 'pick') {
     const listed = question.options.filter(({ unlisted }) => !unlisted)

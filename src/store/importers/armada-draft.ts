@@ -4,10 +4,11 @@ import type { ShipInput, SquadronInput, UpgradeInput } from '../../systems/armad
 import type { Faction, ObjectiveKind, Slot, UpgradeCard } from '../../systems/armada/profile.js'
 import { type Hints, shipNamed, squadronNamed, upgradeNamed } from './armada-names.js'
 import type { Ledger } from './ledger.js'
+import type { Figures } from './rows.js'
 import type { Line } from './text.js'
 
 export interface DraftShip {
-  readonly file: Pick<ShipInput, 'class' | 'points'>
+  readonly file: ShipInput
   readonly slots: readonly Slot[]
   readonly upgrades: UpgradeInput[]
   readonly cards: UpgradeCard[]
@@ -38,24 +39,31 @@ export interface Wanted {
   readonly line: Line
   readonly text: string
   readonly points: number | undefined
+  readonly figures?: Figures | undefined
 }
 
 /** Nothing when the card was found and added; else what came nearest. */
 type Added = Promise<Match<unknown> | undefined>
 
-export async function addShip(draft: Draft, { line, text, points }: Wanted, marked = false): Added {
+export async function addShip(draft: Draft, { line, text, points, figures }: Wanted, marked = false): Added {
   const match = await shipNamed(draft.book.meant(line, text), hints(draft, points))
   const card = taken(draft, line, text, match, (ship) => ship.class)
   if (!card) return match
   if (draft.faction && card.faction !== draft.faction) draft.book.warn('import.card-faction', { name: card.class, faction: card.faction })
   const price = priced(draft, card.class, points, card.points)
-  draft.ships.push({ file: { class: card.class, ...price }, slots: card.slots, upgrades: [], cards: [], sum: points ?? card.points })
+  draft.ships.push({
+    file: { class: card.class, ...price, ...unlike(card, figures) },
+    slots: card.slots,
+    upgrades: [],
+    cards: [],
+    sum: points ?? card.points,
+  })
   if (marked) draft.flagship = draft.ships.length - 1
   draft.section = 'ships'
   return undefined
 }
 
-export async function addSquadron(draft: Draft, { line, text, points }: Wanted, count = 1): Added {
+export async function addSquadron(draft: Draft, { line, text, points, figures }: Wanted, count = 1): Added {
   const match = await squadronNamed(draft.book.meant(line, text), hints(draft, points === undefined ? undefined : points / count))
   const card = taken(draft, line, text, match, (squadron) => squadron.name)
   if (!card || count < 1 || count > 60) return match
@@ -64,7 +72,7 @@ export async function addSquadron(draft: Draft, { line, text, points }: Wanted, 
     points === undefined ? [] : [points / count, points].toSorted((a, b) => Math.abs(a - card.points) - Math.abs(b - card.points))
   const whole = each !== undefined && Number.isInteger(each) ? each : undefined
   const price = priced(draft, card.name, whole, card.points)
-  draft.squadrons.push({ class: card.class, ...(card.unique && { name: card.name }), count, ...price })
+  draft.squadrons.push({ class: card.class, ...(card.unique && { name: card.name }), count, ...price, ...unlike(card, figures) })
   draft.squadronSum += (whole ?? card.points) * count
   return undefined
 }
@@ -96,9 +104,13 @@ export function taken<T>({ book }: Draft, line: Line, text: string, match: Match
 export const missed = ({ book }: Draft, line: Line, text: string, ...matches: readonly Match<unknown>[]): void =>
   book.miss(line, text, [...new Set(matches.flatMap((match) => (match.kind === 'several' ? match.names : [])))])
 
+/** The figures that are not the card's. */
+const unlike = (card: Figures, figures: Figures = {}): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([key, value]) => value !== card[key as keyof Figures]))
+
 /** The list's price wins, because it was agreed on; that the card's is another is told. */
 function priced({ book }: Draft, name: string, list: number | undefined, card: number): { readonly points?: number } {
-  if (list === undefined || list === card || list > 999) return {}
+  if (list === undefined || list === card || !Number.isInteger(list) || list < 0 || list > 999) return {}
   book.price(name, list, card)
   return { points: list }
 }

@@ -1,4 +1,4 @@
-import type { Match } from '../../core/names.js'
+import { fold, type Match } from '../../core/names.js'
 import { findUpgrade } from '../../systems/armada/cards/find.js'
 import type { Faction, ShipCard, Slot, SquadronCard, UpgradeCard } from '../../systems/armada/profile.js'
 import { factionOf, findShip, findSquadron } from '../../systems/armada/ships/find.js'
@@ -22,7 +22,7 @@ const slotWords: readonly (readonly [RegExp, Slot])[] = [
   [/^title$/i, 'title'],
 ]
 
-export function stripped(text: string): Stripped {
+function stripped(text: string): Stripped {
   const tags = [...text.matchAll(/[{[(]\s*([^{}[\]()]+?)\s*[}\])]/g)].map(([, tag = '']) => tag)
   const bare = text.replace(/\s*[{[(][^{}[\]()]*[}\])]\s*/g, ' ').trim()
   const faction = tags.map(factionOf).find((found) => found !== undefined)
@@ -43,7 +43,7 @@ export async function squadronNamed(text: string, hints: Hints): Promise<Match<S
 /** An upgrade; `commander` is whom the list has as its commander, `slots` are those of the ship. */
 export async function upgradeNamed(text: string, hints: Hints, commander?: string, slots?: readonly Slot[]): Promise<Match<UpgradeCard>> {
   const { names, faction = hints.faction, slot } = stripped(text)
-  const leads = commander !== undefined && names.includes(commander)
+  const leads = commander !== undefined && names.some((name) => fold(name) === fold(commander))
   const hint = {
     faction,
     slot: slot ?? (leads ? ('commander' as const) : undefined),

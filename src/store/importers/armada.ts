@@ -1,5 +1,6 @@
+import type { Match } from '../../core/names.js'
 import { objectiveCards } from '../../systems/armada/cards/find.js'
-import type { Faction } from '../../systems/armada/profile.js'
+import type { Faction, UpgradeCard } from '../../systems/armada/profile.js'
 import { factionOf } from '../../systems/armada/ships/find.js'
 import { addShip, addSquadron, addUpgrade, type Draft, missed, taken, type Wanted } from './armada-draft.js'
 import { type ArmadaFile, finish } from './armada-finish.js'
@@ -11,10 +12,11 @@ import type { Line } from './text.js'
 /** Puts a fleet together from the rows of a list. Nothing is refused: what has no card is missed in the ledger. */
 export async function assembleArmada(rows: readonly Placed[], book: Ledger): Promise<ArmadaFile> {
   const header = (kind: 'name' | 'faction' | 'commander') => rows.flatMap(({ row }) => (row?.kind === kind ? [row.text] : []))[0]
+  const faction = factionOf(header('faction')) ?? (await voted(rows))
   const draft: Draft = {
     book,
-    faction: factionOf(header('faction')) ?? (await voted(rows)),
-    commander: header('commander') ?? (await leader(rows)),
+    faction,
+    commander: await commanderIn(rows, faction),
     ships: [],
     squadrons: [],
     objectives: {},
@@ -44,8 +46,8 @@ async function read(draft: Draft, line: Line, row: Row): Promise<void> {
     case 'remark':
       return
     case 'commander': {
-      const match = await upgradeNamed(row.text, { faction: draft.faction, points: undefined }, row.text)
-      if (match.kind !== 'exact') missed(draft, line, row.text, match)
+      const match = await commanderNamed(row.text, draft.faction)
+      if (!taken(draft, line, row.text, match, ({ name }) => name)) missed(draft, line, row.text, match)
       return
     }
     case 'objective':
@@ -75,7 +77,8 @@ type Card = Extract<Row, { kind: 'model' | 'squadron' | 'item' }>
 
 /** Tries what the card should be by its place in the list, then what else its name could be. */
 async function readCard(draft: Draft, line: Line, row: Card): Promise<void> {
-  const wanted: Wanted = { line, text: row.text, points: row.points }
+  const figures = row.kind === 'item' ? undefined : row.figures
+  const wanted: Wanted = { line, text: row.text, points: row.points, figures }
   const squadron = () => addSquadron(draft, wanted, row.kind === 'squadron' ? row.count : 1)
   const other =
     row.kind === 'model' ? () => addShip(draft, wanted, row.flagship) : row.kind === 'item' ? () => addUpgrade(draft, wanted) : undefined
@@ -100,14 +103,23 @@ async function keepObjective(draft: Draft): Promise<void> {
   else draft.book.miss(line, text)
 }
 
-/** Who must be the commander of a list that names none at its top: the one upgrade that can be nothing else. */
-async function leader(rows: readonly Placed[]): Promise<string | undefined> {
+/** The commander whom the list names at its top, else the one upgrade that can be nothing else. */
+async function commanderIn(rows: readonly Placed[], faction: Faction | undefined): Promise<string | undefined> {
   for (const { row } of rows) {
-    if (row?.kind !== 'item') continue
-    const match = await upgradeNamed(row.text, { faction: undefined, points: row.points })
-    if (match.kind === 'exact' && match.value.slot === 'commander') return row.text
+    const match = row?.kind === 'commander' ? await commanderNamed(row.text, faction) : undefined
+    if (match?.kind === 'exact' || match?.kind === 'guess') return match.value.name
+  }
+  for (const { row } of rows) {
+    const match = row?.kind === 'item' ? await upgradeNamed(row.text, { faction: undefined, points: row.points }) : undefined
+    if (match?.kind === 'exact' && match.value.slot === 'commander') return match.value.name
   }
   return undefined
+}
+
+async function commanderNamed(text: string, faction: Faction | undefined): Promise<Match<UpgradeCard>> {
+  const match = await upgradeNamed(text, { faction, points: undefined }, text)
+  const other = (match.kind === 'exact' || match.kind === 'guess') && match.value.slot !== 'commander'
+  return other ? { kind: 'none', close: [] } : match
 }
 
 /** The faction that most ships belong to, for lists that do not say it. */

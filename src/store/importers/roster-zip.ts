@@ -2,7 +2,7 @@ import { UserError } from '../../core/errors.js'
 import { say } from './roster-tree.js'
 
 /** Bytes of the largest roster that is unpacked. */
-export const unpackedLimit = 8 * 1024 * 1024
+const unpackedLimit = 8 * 1024 * 1024
 
 /** The one `.ros` in a `.rosz`. Only a member whose stated size is within the limit is unpacked, and never beyond that size. */
 export async function unpackRoster(bytes: Uint8Array, file: string): Promise<Uint8Array> {

@@ -1,6 +1,9 @@
 import type { ObjectiveKind } from '../../systems/armada/profile.js'
 import type { Line } from './text.js'
 
+/** Figures that a roster gives besides the name; they win over the card's. */
+export type Figures = Readonly<Partial<Record<'hull' | 'command' | 'squadron' | 'engineering' | 'speed', number>>>
+
 /** What a line of an Armada list says, before any name was looked up. */
 export type Row =
   | { readonly kind: 'name'; readonly text: string }
@@ -11,8 +14,8 @@ export type Row =
   | { readonly kind: 'rest'; readonly text: string }
   | { readonly kind: 'squadrons' }
   /** A ship or a squadron. */
-  | { readonly kind: 'model'; readonly text: string; readonly points?: number; readonly flagship?: boolean }
-  | { readonly kind: 'squadron'; readonly text: string; readonly count: number; readonly points?: number }
+  | { readonly kind: 'model'; readonly text: string; readonly points?: number; readonly flagship?: boolean; readonly figures?: Figures }
+  | { readonly kind: 'squadron'; readonly text: string; readonly count: number; readonly points?: number; readonly figures?: Figures }
   /** An upgrade of the ship above, or a squadron once those have begun. */
   | { readonly kind: 'item'; readonly text: string; readonly points?: number }
   | { readonly kind: 'sum'; readonly points: number; readonly of?: 'squadrons' }
@@ -45,18 +48,19 @@ export const objective = (text: string, of?: ObjectiveKind): Row =>
 export const header = (kind: 'name' | 'faction' | 'commander', text = ''): Row =>
   text.trim() ? { kind, text: text.trim() } : { kind: 'remark' }
 
-export const model = (text = '', points?: string, flagship = false): Row => ({
+export const model = (text = '', points?: string, more: { readonly flagship?: boolean; readonly figures?: Figures } = {}): Row => ({
   kind: 'model',
   text,
   ...number(points),
-  ...(flagship && { flagship }),
+  ...more,
 })
 
-export const squadron = (count = '1', text = '', points?: string): Row => ({
+export const squadron = (count = '1', text = '', points?: string, figures?: Figures): Row => ({
   kind: 'squadron',
   text,
   count: Number(count),
   ...number(points),
+  ...(figures && { figures }),
 })
 
 export const item = (text = '', points?: string): Row => ({ kind: 'item', text, ...number(points) })
@@ -66,7 +70,7 @@ export const price = String.raw`\(\s*(\d{1,4})\s*(?:points?|pts|each)?\s*\)`
 export const bullet = '[•·*+-]'
 
 /** Lines that the builders of Armada lists have in common. */
-export const commonRules: readonly Rule[] = [
+const commonRules: readonly Rule[] = [
   [/^[-=_*~]{3,}$/, () => ({ kind: 'remark' })],
   [/^(?:author|gamemode|campaign|skirmish|description)\b.*:/i, () => ({ kind: 'remark' })],
   [/^name:\s*(.*)$/i, ([, text]) => header('name', text)],
@@ -79,7 +83,7 @@ export const commonRules: readonly Rule[] = [
   [/^=\s*(\d+)\s*(?:total\b.*|points?)?$/i, ([, points]) => ({ kind: 'sum', points: Number(points) })],
   [new RegExp(`^(?:${bullet} ?)?(\\d{1,2}) ?x? (.+?) ?${price}$`, 'i'), ([, count, text, points]) => squadron(count, text, points)],
   [new RegExp(`^${bullet} ?(.+?) ?${price}$`, 'i'), ([, text, points]) => item(text, points)],
-  [new RegExp(`^\\[ ?flagship ?\\] ?(.+?) ?${price}$`, 'i'), ([, text, points]) => model(text, points, true)],
+  [new RegExp(`^\\[ ?flagship ?\\] ?(.+?) ?${price}$`, 'i'), ([, text, points]) => model(text, points, { flagship: true })],
   [new RegExp(`^([^•].*?) ?${price}$`, 'i'), ([, text, points]) => model(text, points)],
   [new RegExp(`^${bullet} ?([^()]+)$`), ([, text]) => item(text)],
 ]

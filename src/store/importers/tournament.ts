@@ -33,7 +33,7 @@ function rowOf(head: string, text: string): Row | undefined {
   if (head === 'FACTION') return header('faction', text)
   if (head === 'COMMANDER') return header('commander', text)
   if (head.endsWith('OBJECTIVE')) return objective(text, objectiveOf(head))
-  if (head === 'FLAGSHIP') return model(text, undefined, true)
+  if (head === 'FLAGSHIP') return model(text, undefined, { flagship: true })
   if (/^SHIP #/.test(head)) return model(text)
   if (head === 'UPGRADE') return item(text)
   if (/^SQUADRON #/.test(head)) return squadron('1', text)

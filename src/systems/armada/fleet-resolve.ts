@@ -25,12 +25,14 @@ export async function resolveFleet(file: FleetFile): Promise<Outcome<Fleet>> {
   }
   const squadrons: Squadron[] = []
   for (const [index, squadron] of (file.squadrons ?? []).entries()) {
-    const models = await resolveSquadron(squadron, { faction, commander: undefined, path: ['squadrons', index], notes })
+    const models = await resolveSquadron(squadron, { faction, path: ['squadrons', index], notes })
     squadrons.push(...ids(models, ({ name }) => name))
   }
   const models: readonly { readonly id: string }[] = [...ships, ...squadrons]
-  for (const [index, { id }] of models.entries()) {
-    if (models.findIndex((other) => other.id === id) < index) notes.failures.push({ path: [], text: say('fleet.duplicate', { name: id }) })
+  const taken = new Set<string>()
+  for (const { id } of models) {
+    if (taken.has(id)) notes.failures.push({ path: [], text: say('fleet.duplicate', { name: id }) })
+    taken.add(id)
   }
   if (!models.length) notes.failures.push({ path: [], text: say('fleet.missing-field', { field: 'ships' }) })
   const commander = await commanderOf(named, ships, notes)

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/words.js'
-import { say } from '../../kit/check-words.js'
 import { objectiveCards, upgradeCards } from './cards/find.js'
+import { say } from './check-words.js'
 import { type Fleet, fleetPoints, type Ship, squadronPoints } from './fleet-shape.js'
 import { objectiveKinds } from './profile.js'
 import { factionOf, findShip, findSquadron } from './ships/find.js'
@@ -81,9 +81,9 @@ async function checkObjectives({ objectives }: Fleet): Promise<readonly Message[
   const { find } = await objectiveCards()
   return objectiveKinds.flatMap((kind) => {
     const name = objectives[kind]
-    if (name === undefined) return [say('check.armada.objective-missing', { kind: { key: `objective.${kind}` } })]
+    if (name === undefined) return [say('check.armada.objective-missing', { kind: { key: `list-objective.${kind}` } })]
     const match = find(name)
     const other = match.kind === 'exact' && match.value.kind !== kind
-    return other ? [say('check.armada.objective-kind', { name, kind: { key: `objective.${kind}` } })] : []
+    return other ? [say('check.armada.objective-kind', { name, kind: { key: `list-objective.${kind}` } })] : []
   })
 }

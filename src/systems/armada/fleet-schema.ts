@@ -28,7 +28,7 @@ const mapping = <K extends readonly string[], S extends v.GenericSchema>(keys: K
 
 const names = v.pipe(
   list(text()),
-  v.transform((given): readonly string[] => given.map(kebab)),
+  v.transform((given): readonly string[] => given.map(kebab).filter((name) => name !== '')),
 )
 const tokens = list(oneOf(defenceTokens), 10)
 

@@ -1,4 +1,4 @@
-import type { Match } from '../../core/names.js'
+import { fold, type Match } from '../../core/names.js'
 import type { Finding, Notes } from '../../kit/fleet-checks.js'
 import { say, unknown } from '../../kit/fleet-words.js'
 import { resolveUpgrade } from './card-resolve.js'
@@ -11,7 +11,7 @@ import { findShip, findSquadron } from './ships/find.js'
 export interface Context {
   readonly faction: Faction | undefined
   /** The commander whom the top of the file names. */
-  readonly commander: string | undefined
+  readonly commander?: string | undefined
   readonly path: Finding['path']
   readonly notes: Notes
 }
@@ -34,7 +34,8 @@ export async function resolveShip(file: ShipFile, context: Context): Promise<rea
   const upgrades = []
   for (const [index, upgrade] of cards.entries()) {
     const title = typeof upgrade === 'string' ? upgrade : upgrade.name
-    const slot = title === context.commander ? { slot: 'commander' as const } : {}
+    const leads = context.commander !== undefined && fold(title) === fold(context.commander)
+    const slot = leads ? { slot: 'commander' as const } : {}
     upgrades.push(
       ...(await resolveUpgrade(upgrade, { faction: context.faction, ...slot }, [...context.path, 'upgrades', index], context.notes)),
     )

@@ -15,7 +15,7 @@ export const samples = {
     squadrons: [
       { class: 'Luke Skywalker' },
       { class: 'X-wing Squadron', count: 4, marks: ['red', 'blue', 'green', 'white'] },
-      { class: 'A-wing Squadron', count: 2, marks: ['red', 'blue'] },
+      { class: 'A-wing Squadron', count: 2, marks: ['yellow', 'black'] },
     ],
   },
   empire: {

@@ -3,14 +3,14 @@ import type { Choose, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { fire } from './fire.js'
 import { giveOrders } from './giving-orders.js'
-import { has, shipName, shipsOf, shipsOfGroup, waiting } from './look.js'
+import { has, isAvailable, shipName, shipsOf, shipsOfGroup, waiting } from './look.js'
 import { move } from './movement.js'
 import { option } from './options.js'
 import { remind } from './pins.js'
-import { asks, emitAll, shipOptions, type T } from './question.js'
+import { asks, emitAll, noPass, shipOptions, type T } from './question.js'
 import { putAside, revealable, revealOf } from './reveal.js'
 import { scan } from './scan.js'
-import { endEvents } from './spikes.js'
+import { groupEnd } from './spikes.js'
 import { other, type Side, type State } from './state.js'
 import { m } from './words.js'
 
@@ -22,7 +22,10 @@ export function* activates(t: T, which: 'first' | 'second'): Flow {
   if (!side || !battlegroup) return
   if (!shipsOf(t.state, battlegroup).length && !t.state.done.includes(`begun-${battlegroup}`)) yield* wipedOut(t, side, battlegroup)
   const active = t.state.revealed[side]
-  if (active) yield* during(() => t.state.revealed[side] === active, activateBattlegroup(t, side, active))
+  if (!active || !shipsOf(t.state, active).length) return
+  // A battlegroup that is taken off the table in the middle of its activation does not go on.
+  const goesOn = () => t.state.revealed[side] === active && isAvailable(t.state.battlegroups[active]!)
+  yield* during(goesOn, activateBattlegroup(t, side, active))
 }
 
 /** Wiped out between the reveal and its activation: no turn and no other card (a ruling of 2016, so an option). */
@@ -83,10 +86,13 @@ function* chooseGroup(t: T, side: Side, battlegroup: string): Flow {
       ...asks('group', 'group', { battlegroup: t.state.battlegroups[battlegroup]!.name }),
       by: side,
       about: battlegroup,
-      options: waiting(t.state, battlegroup).map(({ id, name }) => ({
-        id,
-        label: m('group.option', { group: name, ships: shipsOfGroup(t.state, id).map(shipName) }),
-      })),
+      options: [
+        ...waiting(t.state, battlegroup).map(({ id, name }) => ({
+          id,
+          label: m('group.option', { group: name, ships: shipsOfGroup(t.state, id).map(shipName) }),
+        })),
+        noPass,
+      ],
     }),
   )
   t.emit({ type: 'group-begun', group })
@@ -106,6 +112,5 @@ function* activateGroup(t: T, side: Side, group: string): Flow {
 
 /** The orders' spikes come at the end of the activation, then the group is done (seed 001). */
 export function endGroup(t: T, group: string): void {
-  for (const { id } of shipsOfGroup(t.state, group)) emitAll(t, endEvents(t.state, t.state.ships[id]!))
-  t.emit({ type: 'group-ended', group })
+  emitAll(t, groupEnd(t.state, group))
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/words.js'
-import { say } from '../../kit/check-words.js'
 import { factionOf, freeValue } from './admirals.js'
+import { say } from './check-words.js'
 import { shipIds } from './fleet-ids.js'
 import type { Fleet } from './fleet-shape.js'
 import type { GameSize } from './game-sizes.js'

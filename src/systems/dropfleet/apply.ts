@@ -1,7 +1,6 @@
 import type { Event, ShipChange } from './events.js'
-import { withShip, withShips } from './look.js'
+import { alive, waiting, withShip, withShips } from './look.js'
 import { small } from './losses.js'
-import { spikeOff } from './spikes.js'
 import type { Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
@@ -10,7 +9,7 @@ export function apply(s: State, e: Event): State {
     case 'segment-begun':
       return begun(s, e.segment)
     case 'standing-changed':
-      return battlegroup(s, e.battlegroup, { standing: e.standing })
+      return standing(s, e)
     case 'arrivals-settled':
       return done(s, `arrivals-${e.side}`)
     case 'deck-stacked':
@@ -42,7 +41,11 @@ export function apply(s: State, e: Event): State {
     case 'turn-lost':
       return done(s, `lost-${e.battlegroup}`)
     case 'cards-discarded':
-      return Object.values(s.revealed).reduce((after, id) => battlegroup(after, id, { played: true }), { ...s, revealed: {} })
+      // A battlegroup that a jump left out is not used up: its card can come up again.
+      return Object.values(s.revealed).reduce((after, id) => (waiting(s, id).length ? after : battlegroup(after, id, { played: true })), {
+        ...s,
+        revealed: {},
+      })
     case 'battlegroup-begun':
       return done({ ...s, special: '', given: '', rest: false }, `begun-${e.battlegroup}`)
     case 'shields-set':
@@ -94,8 +97,10 @@ export function apply(s: State, e: Event): State {
       return withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
     case 'effect-gained': {
       const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
-      // Weapons lost in the middle of its own activation are lost in the next one.
-      return e.effect === 'weapons-offline' && s.open?.group === s.ships[e.ship]?.group ? done(after, `offline-${e.ship}`) : after
+      // What is lost in the middle of its own activation, or of the launch, is lost the next time.
+      const now =
+        e.effect === 'weapons-offline' ? s.open?.group === s.ships[e.ship]?.group : e.effect === 'launch-lost' && s.segment === 'launch'
+      return now ? done(after, `${e.effect}-${e.ship}`) : after
     }
     case 'effect-ended':
       return withShip(s, e.ship, ({ effects }) => ({ effects: without(effects, e.effect) }))
@@ -119,7 +124,7 @@ export function apply(s: State, e: Event): State {
     case 'ending-set':
       return { ...s, ending: e.ending, turns: e.turns, ...(e.ending !== '' && e.ending !== 'turns' ? { segment: 'over' as const } : {}) }
     case 'ship-set':
-      return withShip(s, e.ship, (one) => corrected(one, e.change))
+      return corrected(s, e.ship, e.change)
     case 'battlegroup-set':
       return {
         ...battlegroup(s, e.battlegroup, e.played === undefined ? {} : { played: e.played }),
@@ -152,6 +157,12 @@ const side = (s: State, id: 'A' | 'B', change: Partial<State['sides']['A']>): St
   ...s,
   sides: { ...s.sides, [id]: { ...s.sides[id], ...change } },
 })
+/** Who arrives comes in High Orbit (1.7, Preparing for Battle). */
+function standing(s: State, e: Extract<Event, { type: 'standing-changed' }>): State {
+  const after = battlegroup(s, e.battlegroup, { standing: e.standing })
+  if (e.standing !== 'table' || e.why !== 'arrives') return after
+  return withShips(after, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined))
+}
 const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
 
 /** One of a kind less: an effect that a ship has twice goes one at a time. */
@@ -188,25 +199,27 @@ function begun(s: State, segment: Segment | 'over'): State {
   }
 }
 
-/** The order holds from now on; last turn's silence ends, and Standard Orders take a spike off at once (seed 001). */
+/** The order holds from now on. A Detector's scan leaves the battlegroup's one special order open (1.7, Detector). */
 function ordered(s: State, e: Extract<Event, { type: 'ordered' }>): State {
-  const one = s.ships[e.ship]!
-  const detects = e.order === 'active-scan' && one.figures.special.includes('detector')
-  const after = withShip(s, e.ship, () => ({ order: e.order, silent: false, ...(e.order === 'standard' && { spike: spikeOff(one) }) }))
-  return {
-    ...after,
-    special: e.order === 'standard' || detects ? s.special : e.order,
-    ...(after.open && e.order === 'active-scan' && { open: { ...after.open, scanners: [...after.open.scanners, e.ship] } }),
-  }
+  const detects = e.order === 'active-scan' && s.ships[e.ship]!.figures.special.includes('detector')
+  const after = withScanner(
+    withShip(s, e.ship, () => ({ order: e.order })),
+    e.ship,
+    e.order,
+  )
+  return { ...after, special: e.order === 'standard' || detects ? s.special : e.order }
+}
+
+/** A ship of the open group scans, or does not. */
+function withScanner(s: State, ship: string, order: Ship['order']): State {
+  if (!s.open || s.open.group !== s.ships[ship]?.group) return s
+  const others = s.open.scanners.filter((id) => id !== ship)
+  return { ...s, open: { ...s.open, scanners: order === 'active-scan' ? [...others, ship] : others } }
 }
 
 function ended(s: State, group: string): State {
   const { open: _, ...closed } = s
-  return withShips(closed, (one) => {
-    if (one.group !== group) return undefined
-    const kept = s.done.includes(`offline-${one.id}`) ? one.effects : one.effects.filter((effect) => effect !== 'weapons-offline')
-    return { activated: true, effects: kept }
-  })
+  return withShips(closed, (one) => (one.group === group ? { activated: true } : undefined))
 }
 
 /** A ship destroyed in orbit with four or more starting hull leaves a wreck to roll for; one in Atmosphere or lost to it does not. */
@@ -220,7 +233,19 @@ function lost(s: State, id: string, how: Extract<Event, { type: 'ship-lost' }>['
   return open ? { ...after, open: { ...open, scanners: open.scanners.filter((one) => one !== id) } } : after
 }
 
-function corrected(one: Ship, change: ShipChange): Partial<Ship> {
+/** A ship corrected by hand: what hangs on it follows. An admiral whose ship comes back is back as well. */
+function corrected(s: State, id: string, change: ShipChange): State {
+  const before = s.ships[id]!
+  const after = withShip(s, id, (one) => changed(one, change))
+  const now = after.ships[id]!
+  const gone = now.hull === 0 || now.left
+  const scans = gone ? withScanner(after, id, '') : change.order === undefined ? after : withScanner(after, id, change.order)
+  if (gone || alive(before)) return scans
+  const admirals = Object.entries(scans.admirals).map(([key, one]) => [key, one.ship === id ? { ...one, lost: false } : one])
+  return { ...scans, admirals: Object.fromEntries(admirals) }
+}
+
+function changed(one: Ship, change: ShipChange): Partial<Ship> {
   const hull = change.hull ?? one.hull
   // A correction owes nothing: what it takes away is no longer due either.
   const due =

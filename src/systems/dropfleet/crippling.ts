@@ -57,8 +57,9 @@ export function* crippling(t: T, id: string): Flow {
 
 /** The effects of a result; one that the ship has already comes a second time only by option. */
 function effectEvents(s: State, id: string, { effects, decay }: Crippling): readonly Event[] {
-  const has = s.ships[id]!.effects
+  const { effects: now, figures } = s.ships[id]!
   return [...effects, ...(decay ? (['orbital-decay'] as const) : [])]
-    .filter((effect) => option(s, 'same-effect') === 'each' || !has.includes(effect))
+    .filter((effect) => effect !== 'launch-lost' || figures.launch.length > 0)
+    .filter((effect) => option(s, 'same-effect') === 'each' || !now.includes(effect))
     .map((effect) => ({ type: 'effect-gained', ship: id, effect }))
 }

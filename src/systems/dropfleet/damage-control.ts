@@ -32,7 +32,8 @@ const label = (s: State, { ship, effect }: Repair) => m('repair', { ship: shipNa
 /** End phase 3 (seed 000): first what burns, then a die for each repairable effect: 4 or more repairs it, a 1 costs a hull point. */
 export function* damageControl(t: T): Flow {
   remind(t, 'damage-control')
-  if (!t.state.done.length && !sides.some((side) => repairs(t.state, side).length || regenerates(t.state, side).length))
+  const begun = t.state.done.some((what) => what === 'burned' || what === 'no-damage')
+  if (!begun && !sides.some((side) => repairs(t.state, side).length || regenerates(t.state, side).length))
     return t.emit({ type: 'told', what: 'no-damage' })
   burn(t)
   yield* settle(t)
@@ -48,7 +49,7 @@ export function* damageControl(t: T): Flow {
 function burn(t: T): void {
   if (t.state.done.includes('burned')) return
   t.emit({ type: 'told', what: 'burned' })
-  for (const { id, effects } of ships(t.state)) {
+  for (const { id, effects } of ships(t.state).filter((one) => onTable(t.state, one))) {
     for (const effect of effects) if (effect === 'fire' || effect === 'corruptor') emitAll(t, hullEvents(t.state, id, 1, effect))
   }
 }

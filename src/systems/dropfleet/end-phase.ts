@@ -2,10 +2,11 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
-import { has, onTable, shipName, ships } from './look.js'
+import { has, onTable, shipName, ships, suffers } from './look.js'
 import { launchBar, lossEvents } from './losses.js'
 import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
+import { beforeLaunch, beforePoints } from './reminders.js'
 import { spikeEvents } from './spikes.js'
 import { type Ship, type Side, type State, sides } from './state.js'
 import { m } from './words.js'
@@ -21,8 +22,8 @@ const landers = (s: State): boolean => ships(s).some((one) => carries(one, 'drop
 export function* ground(t: T): Flow {
   if (!landers(t.state)) return told(t, 'no-ground')
   yield* during(() => !t.state.done.includes('ground-fought') && here(t.state).length > 0, hits(t, 'both', 'ground', here, 'fire-taken'))
-  yield* settle(t)
   told(t, 'ground-fought')
+  yield* settle(t)
 }
 
 const told = (t: T, what: string): void => {
@@ -33,21 +34,26 @@ const told = (t: T, what: string): void => {
 const launchers = (s: State, side: Side): readonly Ship[] =>
   here(s).filter((one) => one.side === side && one.figures.launch.length > 0 && !launchBar(one))
 
+/** Assets that can hit something this turn were launched: torpedoes, and what flies further than its thrust, strike next turn. */
+const strike = (s: State): boolean =>
+  ships(s).some((one) => s.done.includes(`launched-${one.id}`) && carries(one, 'fighters', 'bombers', 'fire-ships'))
+
 /** End phase 2 (seed 000): who launches gets a Minor Spike; what the assets hit is typed in (1.7, Launch Assets). */
 export function* launch(t: T): Flow {
   const carriers = here(t.state).filter((one) => one.figures.launch.length > 0)
   if (!carriers.length) told(t, 'no-launch')
+  else if (!t.state.done.length && !sides.some((side) => launchers(t.state, side).length)) told(t, 'nobody-launches')
   for (const side of sides)
     yield* during(() => !t.state.done.includes(`launch-${side}`) && launchers(t.state, side).length > 0, launchOf(t, side))
-  const strike = () => ships(t.state).some((one) => carries(one, 'fighters', 'bombers', 'torpedoes', 'fire-ships'))
   yield* during(
-    () => !t.state.done.includes('assets-resolved') && strike() && here(t.state).length > 0,
+    () => !t.state.done.includes('assets-resolved') && strike(t.state) && here(t.state).length > 0,
     hits(t, 'both', 'launch', here, 'fire-taken'),
   )
-  yield* settle(t)
   told(t, 'assets-resolved')
+  yield* settle(t)
   for (const one of ships(t.state))
-    if (one.effects.includes('launch-lost')) t.emit({ type: 'effect-ended', ship: one.id, effect: 'launch-lost', why: 'over' })
+    if (suffers(one, 'launch-lost') && !t.state.done.includes(`launch-lost-${one.id}`))
+      t.emit({ type: 'effect-ended', ship: one.id, effect: 'launch-lost', why: 'over' })
 }
 
 function* launchOf(t: T, side: Side): Flow {
@@ -61,13 +67,22 @@ function* launchOf(t: T, side: Side): Flow {
       ...barred.map((one) => ({ id: one.id, label: shipName(one), disabled: m(launchBar(one)!) })),
     ]
     return list.length
-      ? { kind: 'pick', ...asks('launch', 'launch'), by: side, about: side, options, min: 0, max: list.length, default: [] }
+      ? {
+          kind: 'pick',
+          ...asks('launch', 'launch'),
+          remind: beforeLaunch(),
+          by: side,
+          about: side,
+          options,
+          min: 0,
+          max: list.length,
+          default: [],
+        }
       : undefined
   })
   for (const id of launching) {
-    const silent = t.state.ships[id]!.silent
     t.emit({ type: 'launched', ship: id })
-    emitAll(t, silent ? [{ type: 'silence-ended', ship: id, why: 'spike' }] : spikeEvents(t.state, id, 'minor'))
+    emitAll(t, spikeEvents(t.state, id, 'minor'))
   }
   t.emit({ type: 'told', what: `launch-${side}` })
 }
@@ -96,6 +111,7 @@ function* pointsOf(t: T, side: Side): Flow {
     (): Count => ({
       kind: 'count',
       ...asks('points', 'points', { who: t.state.sides[side].name, now: t.state.sides[side].points }),
+      remind: beforePoints(),
       by: side,
       about: side,
       min: 0,

@@ -74,7 +74,8 @@ export type Event =
   | { readonly type: 'ship-lost'; readonly ship: string; readonly how: Loss }
   | { readonly type: 'wreck-rolled'; readonly ship: string; readonly result: string; readonly radius: number }
   | { readonly type: 'wreck-settled'; readonly ship: string }
-  | { readonly type: 'admiral-lost'; readonly admiral: string; readonly hand: number }
+  /** `hand`: cards that stay; `next`: the admiral who is the most senior now, '' for none. */
+  | { readonly type: 'admiral-lost'; readonly admiral: string; readonly hand: number; readonly next: string }
   // End phase
   | { readonly type: 'told'; readonly what: string }
   | { readonly type: 'launched'; readonly ship: string }

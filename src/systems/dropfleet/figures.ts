@@ -28,7 +28,7 @@ export const blank = (hull: number): Figures => ({
 })
 
 /** The tonnage that hulls of this size usually have (1.7 profiles). */
-export function tonnageByHull(hull: number): Tonnage {
+function tonnageByHull(hull: number): Tonnage {
   if (hull <= 5) return 'L'
   if (hull <= 6) return 'L2'
   if (hull <= 11) return 'M'

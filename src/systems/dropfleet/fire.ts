@@ -5,6 +5,7 @@ import { namesFor, onTable, shipName, ships, shipsOfGroup } from './look.js'
 import { hullEvents } from './losses.js'
 import { weaponsOf } from './orders.js'
 import { asks, emitAll, type T } from './question.js'
+import { beforeFire, beforeGround } from './reminders.js'
 import { spikeEvents } from './spikes.js'
 import { other, type Ship, type Side, type State } from './state.js'
 import { m } from './words.js'
@@ -33,7 +34,7 @@ export function* hits(t: T, by: Side | 'both', about: string, targets: (s: State
       })),
       ...list.map((one) => ({ id: `spike-${one.id}`, label: m('hits.spike', { ship: shipName(one) }), unlisted: true as const })),
     ]
-    const tell = about === by || by === 'both' ? [] : [m('remind.allocate')]
+    const remind = by === 'both' ? (about === 'ground' ? beforeGround() : []) : beforeFire(t.state, by, about)
     return {
       kind: 'pick',
       ...asks('hits', 'hits'),
@@ -44,7 +45,7 @@ export function* hits(t: T, by: Side | 'both', about: string, targets: (s: State
       max: options.length,
       default: [],
       followUp: 'hull-lost',
-      tell,
+      remind,
     }
   })
   for (const id of hit.filter((one) => t.state.ships[one])) {

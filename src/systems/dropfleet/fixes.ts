@@ -12,6 +12,7 @@ import {
   moments,
   orders,
   type Ship,
+  type Side,
   type State,
   sides,
   spikes,
@@ -50,21 +51,19 @@ const count = (
 
 const yes = ['yes', 'no'] as const
 
-/** Everything that can be corrected by hand, with its value now. */
-export const fixes = (s: State): readonly AnyFix[] => [
-  ...ships(s).flatMap((one) => shipFixes(s, one)),
-  ...Object.values(s.battlegroups).flatMap((one) => battlegroupFixes(s, one)),
-  ...Object.values(s.admirals).flatMap((one) => admiralFixes(s, one)),
-  ...sides.flatMap((side): AnyFix[] => [
-    count('hand', side, 0, 20, s.sides[side].hand, (hand) => [{ type: 'side-set', side, hand }]),
-    count('points', side, 0, 999, s.sides[side].points, (points) => [{ type: 'side-set', side, points }]),
-  ]),
-  ...cardFixes(s),
-  ...pinFixes(s),
-  count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
-  count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
-  endFix(s),
-]
+/** Everything that can be corrected by hand, with its value now; or only what is about some things. */
+export function fixes(s: State, only: (about: string | undefined) => boolean = () => true): readonly AnyFix[] {
+  const about = <One extends { readonly id: string }>(list: Readonly<Record<string, One>>) =>
+    Object.values(list).filter(({ id }) => only(id))
+  return [
+    ...about(s.ships).flatMap((one) => shipFixes(s, one)),
+    ...about(s.battlegroups).flatMap((one) => battlegroupFixes(s, one)),
+    ...about(s.admirals).flatMap((one) => admiralFixes(s, one)),
+    ...sides.filter(only).flatMap((side) => sideFixes(s, side)),
+    ...pinFixes(s, only),
+    ...(only(undefined) ? gameFixes(s) : []),
+  ]
+}
 
 function shipFixes(s: State, one: Ship): readonly AnyFix[] {
   const { id } = one
@@ -166,28 +165,38 @@ const admiralFixes = (s: State, { id, side, value, ship }: Admiral): readonly An
   ),
 ]
 
+const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
+  count('hand', side, 0, 20, s.sides[side].hand, (hand) => [{ type: 'side-set', side, hand }]),
+  count('points', side, 0, 999, s.sides[side].points, (points) => [{ type: 'side-set', side, points }]),
+  ...cardFix(s, side),
+]
+
+const gameFixes = (s: State): readonly AnyFix[] => [
+  count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
+  count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  endFix(s),
+]
+
 /** `:card A 2`, `:card B Evasive on toulon-1`: the hand falls at once; a second card on one group in a turn is pointed out (FAQ, Command Cards). */
-function cardFixes(s: State): readonly AnyFix[] {
+function cardFix(s: State, side: Side): readonly AnyFix[] {
+  const { hand } = s.sides[side]
   if (option(s, 'cards') === 'off') return []
-  return sides.flatMap((side): AnyFix[] => {
-    const { hand } = s.sides[side]
-    if (!hand) return []
-    return [
-      {
-        kind: 'count',
-        ...head('card', side),
-        min: 1,
-        max: hand,
-        default: 1,
-        free: true,
-        now: String(hand),
-        events: (value, text = '') => cardEvents(s, side, Number(value), text),
-      },
-    ]
-  })
+  return [
+    {
+      kind: 'count',
+      ...head('card', side),
+      min: 1,
+      max: Math.max(1, hand),
+      default: 1,
+      free: true,
+      ...(!hand && { disabled: m('bar.no-cards') }),
+      now: String(hand),
+      events: (value, text = '') => cardEvents(s, side, Number(value), text),
+    },
+  ]
 }
 
-function cardEvents(s: State, side: 'A' | 'B', played: number, text: string): readonly Event[] {
+function cardEvents(s: State, side: Side, played: number, text: string): readonly Event[] {
   const [, name = text, target] = /^(.*?)\s*\b(?:on|en|em|sobre)\s+(\S+)$/i.exec(text) ?? []
   const [on = ''] = target === undefined ? [] : find(s, target.replace(/^#/, ''))
   const group = s.ships[on]?.group ?? on
@@ -199,14 +208,14 @@ function cardEvents(s: State, side: 'A' | 'B', played: number, text: string): re
       count: played,
       name: named.trim(),
       on: group,
-      again: group !== '' && s.carded.includes(`${side}:${group}`),
+      again: s.groups[group] !== undefined && s.carded.includes(`${side}:${group}`),
     },
   ]
 }
 
 /** `:pin toulon-1 damage-control check the fire`, `unpin = pin-1`. */
-function pinFixes(s: State): readonly AnyFix[] {
-  const things = ['game', ...sides, ...Object.keys(s.groups), ...ships(s).flatMap((one) => (alive(one) ? [one.id] : []))]
+function pinFixes(s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] {
+  const things = ['game', ...sides, ...Object.keys(s.groups), ...ships(s).flatMap((one) => (alive(one) ? [one.id] : []))].filter(only)
   const next = `pin-${1 + Math.max(0, ...s.pins.map(({ id }) => Number(id.slice(4))))}`
   return [
     ...things.map(
@@ -220,7 +229,7 @@ function pinFixes(s: State): readonly AnyFix[] {
         events: (_, text = '') => pinEvents(next, about, text),
       }),
     ),
-    ...(s.pins.length
+    ...(s.pins.length && only(undefined)
       ? [
           {
             kind: 'choose',

@@ -1,14 +1,15 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option, Pick } from '../../core/question.js'
-import type { Message } from '../../core/words.js'
-import { has, shipName, shipsOfGroup } from './look.js'
-import { barred, needsCoherency, sequence } from './orders.js'
-import { asks, shipOptions, type T } from './question.js'
+import { has, shipName, shipsOf, shipsOfGroup } from './look.js'
+import { barred, bound, needsCoherency, sequence } from './orders.js'
+import { asks, emitAll, noPass, shipOptions, type T } from './question.js'
+import { beforeOrders } from './reminders.js'
+import { startEvents } from './spikes.js'
 import { type Order, orders, type Ship, type Side, type State } from './state.js'
 import { m } from './words.js'
 
 /** What the question `order` takes beside an order. */
-type Choice = Order | 'each' | 'rest' | 'coherency'
+type Choice = Order | 'each' | 'rest' | 'coherency' | 'pass'
 
 /** Ships of the open group that have no order yet. */
 const unordered = (s: State, group: string): readonly Ship[] =>
@@ -49,7 +50,7 @@ function* orderGroup(t: T, side: Side, group: string): Flow {
       by: side,
       about: group,
       default: 'standard',
-      tell: reminders(t.state, list),
+      remind: beforeOrders(t.state, list),
       options,
     }
   })
@@ -67,7 +68,7 @@ function* orderShip(t: T, side: Side, group: string, id: string): Flow {
       by: side,
       about: id,
       default: 'standard',
-      tell: reminders(t.state, [one]),
+      remind: beforeOrders(t.state, [one]),
       options,
     }
   })
@@ -80,7 +81,7 @@ function* chosen(t: T, side: Side, group: string, choice: Choice, ids: readonly 
     const free = ids.filter((id) => needsCoherency(t.state, t.state.ships[id]!))
     t.emit({ type: 'coherency-set', ships: free, out: !free.every((id) => t.state.ships[id]!.out) })
   } else if (choice === 'rest') t.emit({ type: 'rest-ordered', order: t.state.given as Order })
-  else {
+  else if (choice !== 'pass') {
     t.emit({ type: 'order-given', order: choice })
     yield* order(t, side, group, choice, ids)
   }
@@ -90,11 +91,15 @@ function* chosen(t: T, side: Side, group: string, choice: Choice, ids: readonly 
 function* order(t: T, side: Side, group: string, order: Order, ids: readonly string[]): Flow {
   const scanners =
     order === 'active-scan' ? yield* during(() => unordered(t.state, group).length > 0, chooseScanners(t, side, group, ids)) : ids
+  // Where nothing but Standard Orders could be chosen, the reason is told: nobody was asked.
+  const forced = order === 'standard' && ids.every((id) => t.state.ships[id] && bound(t.state, t.state.ships[id]))
   for (const id of ids) {
     const one = t.state.ships[id]
     if (!one || one.hull === 0 || one.order) continue
-    const why = barred(t.state, one, order) ?? (scanners?.includes(id) ? undefined : ('bar.scan-second' as const))
-    t.emit(why ? { type: 'ordered', ship: id, order: 'standard', instead: order, why } : { type: 'ordered', ship: id, order })
+    const bar = barred(t.state, one, order) ?? (scanners?.includes(id) ? undefined : ('bar.scan-second' as const))
+    const why = bar ?? (forced ? bound(t.state, one) : undefined)
+    t.emit({ type: 'ordered', ship: id, order: bar ? 'standard' : order, ...(bar && { instead: order }), ...(why && { why }) })
+    emitAll(t, startEvents(t.state.ships[id]!))
   }
 }
 
@@ -135,26 +140,23 @@ function more(s: State, list: readonly Ship[], several: boolean): readonly Optio
   const out = bound.length > 0 && bound.every((one) => one.out)
   return [
     ...(several ? [{ id: 'each' as const, label: m('order.each') }] : []),
-    s.given
-      ? { id: 'rest', label: m('order.rest', { order: m(`order.${s.given}`) }) }
-      : { id: 'rest', label: m('order.rest-none'), disabled: m('bar.no-order-yet') },
     ...(bound.length
       ? [{ id: 'coherency' as const, label: m(out ? 'order.back-in' : 'order.out', { inches: coherency(bound[0]!) }) }]
       : []),
+    restOption(s, list),
+    noPass,
   ]
+}
+
+/** The last order for all that still wait: shown where others wait, not to be had where none of these ships may take it. */
+function restOption(s: State, list: readonly Ship[]): Option<Choice> {
+  const { given } = s
+  if (!given) return { id: 'rest', label: m('order.rest-none'), disabled: m('bar.no-order-yet'), unlisted: true }
+  const others = shipsOf(s, list[0]!.battlegroup).some((one) => !one.order && !one.activated && !list.includes(one))
+  const label = m('order.rest', { order: m(`order.${given}`) })
+  const why = list.some((one) => !barred(s, one, given)) ? undefined : barred(s, list[0]!, given)
+  return { id: 'rest', label, ...(why && { disabled: m(why) }), ...(!others && { unlisted: true }) }
 }
 
 /** Inches between ships of a group: 3" for starting hull 6 or less, 6" above (1.7, Game Components). */
 export const coherency = (one: Ship): number => (one.figures.hull <= 6 ? 3 : 6)
-
-/** Said before the order, where it can matter now: what Standard Orders would take off, who is out of coherency. */
-function reminders(s: State, list: readonly Ship[]): readonly Message[] {
-  const spiked = list.filter(({ spike }) => spike !== 'none')
-  const silent = list.filter((one) => one.silent)
-  const out = list.filter((one) => one.out && needsCoherency(s, one))
-  return [
-    ...(spiked.length ? [m('remind.spikes', { ships: spiked.map(shipName) })] : []),
-    ...(silent.length ? [m('remind.silent', { ships: silent.map(shipName) })] : []),
-    ...(out.length ? [m('remind.out', { ships: out.map(shipName) })] : []),
-  ].slice(0, 2)
-}

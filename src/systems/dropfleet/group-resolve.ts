@@ -1,7 +1,7 @@
 import { fold } from '../../core/names.js'
 import type { Finding, Notes } from '../../kit/fleet-checks.js'
 import { say, unknown } from '../../kit/fleet-words.js'
-import { blank, complete, playable, tonnageByHull, withSystems } from './figures.js'
+import { blank, complete, playable, withSystems } from './figures.js'
 import type { GroupFile, ShipFile } from './fleet-schema.js'
 import type { FindShip, Group, Ship } from './fleet-shape.js'
 import type { Figures, Profile, System } from './profile.js'
@@ -44,7 +44,10 @@ async function lookUp(
   const match = await find(name, faction)
   if (match.kind === 'exact') return match.value
   if (playable(own)) {
-    if (!own.tonnage) warnings.push({ path, text: say('fleet.figures-guessed', { name, tonnage: tonnageByHull(own.hull) }) })
+    const usual = blank(own.hull)
+    const missing = (['tonnage', 'armour', 'pd'] as const).filter((key) => own[key] === undefined)
+    const figures = missing.map((key) => `${key} ${usual[key]}`).join(', ')
+    if (figures) warnings.push({ path, text: say('fleet.figures-guessed', { name, figures }) })
     return undefined
   }
   failures.push({ path: [...path, 'class'], text: unknown(name, match, 'hull, thrust, scan, signature') })

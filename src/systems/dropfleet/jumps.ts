@@ -1,9 +1,9 @@
 import type { Jump } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
-import { deck, shipsOf, shipsOfGroup } from './look.js'
-import { endEvents } from './spikes.js'
-import { phaseOf, type Segment, type State, segments, sides } from './state.js'
+import { deck, waiting } from './look.js'
+import { groupEnd } from './spikes.js'
+import { phaseOf, type Segment, type Side, type State, segments, sides } from './state.js'
 import { m } from './words.js'
 
 /** The segments of this turn to go to. What is open is closed first: the orders given take their effect, and what is left out is named. */
@@ -14,7 +14,7 @@ export const jumps = (s: State): readonly Jump<Event>[] =>
       id,
       label: m('jump.label', { phase: m(`phase.${phaseOf(id)}`), segment: m(`segment.${id}`) }),
       ...(why && { disabled: why }),
-      events: [...closing(s), ...leavingOut(s, id), { type: 'segment-begun', segment: id }],
+      events: [...closing(s, id), ...leavingOut(s, id), { type: 'segment-begun', segment: id }],
     }
   })
 
@@ -26,19 +26,29 @@ function bar(s: State, id: Segment): Message | undefined {
   return undefined
 }
 
-/** The open activation ends with its spikes, and the cards on the table go to the discard pile when their round is left. */
-function closing(s: State): readonly Event[] {
+/** Segments of one round of cards. */
+const round: readonly Segment[] = ['first-or-second', 'first-activates', 'second-activates', 'discard-cards']
+
+/** The open activation ends with its spikes; cards whose groups are all done are discarded when their round is left. */
+function closing(s: State, to: Segment): readonly Event[] {
   const open = s.open?.group
-  if (!open) return []
-  return [...shipsOfGroup(s, open).flatMap((one) => endEvents(s, one)), { type: 'group-ended', group: open }]
+  const leaves = !round.includes(to) && Object.keys(s.revealed).length > 0
+  return [...(open ? groupEnd(s, open) : []), ...(leaves ? [{ type: 'cards-discarded' } as const] : [])]
 }
 
-/** Battlegroups that will not activate because of the jump. */
+/** Groups of a battlegroup that will not have activated: the open one is closed. */
+const left = (s: State, battlegroup: string) => waiting(s, battlegroup).filter(({ id }) => id !== s.open?.group)
+
+/** Battlegroups that will not activate because of the jump: all that wait when the phase is left, else those it jumps over. */
 function leavingOut(s: State, to: Segment): readonly Event[] {
-  const from = segments.indexOf(s.segment as Segment)
-  if (segments.indexOf(to) < segments.indexOf('ground') || from >= segments.indexOf('ground')) return []
-  const out = sides
-    .flatMap((side) => deck(s, side).filter(({ id }) => shipsOf(s, id).some(({ activated }) => !activated)))
-    .map(({ id }) => id)
+  const [at, target, end] = [s.segment as Segment, to, 'ground' as const].map((one) => segments.indexOf(one)) as [number, number, number]
+  if (at >= end || target <= at) return []
+  const passed = (side: Side): readonly string[] => {
+    if (target >= end) return deck(s, side).map(({ id }) => id)
+    const turn = side === s.first ? 'first-activates' : 'second-activates'
+    const revealed = s.revealed[side]
+    return revealed && round.includes(to) && target > segments.indexOf(turn) ? [revealed] : []
+  }
+  const out = sides.flatMap(passed).filter((id) => left(s, id).length)
   return out.length ? [{ type: 'left-out', battlegroups: out }] : []
 }

@@ -19,9 +19,12 @@ export const groupsOf = (s: State, battlegroup: string): readonly Group[] =>
 export const battlegroupsOf = (s: State, side: Side): readonly Battlegroup[] =>
   Object.values(s.battlegroups).filter((one) => one.side === side)
 
+/** On the table or arriving: it can activate this turn. */
+export const isAvailable = ({ standing }: Battlegroup): boolean => standing === 'table' || standing === 'arriving'
+
 /** The cards still in a side's deck: those of battlegroups on the table or arriving, each once a turn (seed 000, Planning 1). */
 export const deck = (s: State, side: Side): readonly Battlegroup[] =>
-  battlegroupsOf(s, side).filter(({ standing, played }) => !played && (standing === 'table' || standing === 'arriving'))
+  battlegroupsOf(s, side).filter((one) => !one.played && isAvailable(one))
 
 /** Groups of a battlegroup that have not activated. */
 export const waiting = (s: State, battlegroup: string): readonly Group[] =>

@@ -1,5 +1,5 @@
 import type { Cause, Event, Loss } from './events.js'
-import { has, isThere, suffers } from './look.js'
+import { admiralOf, has, suffers } from './look.js'
 import type { Ship, State } from './state.js'
 
 /** A ship with three hull points or fewer is never crippled and leaves no wreck (1.7, Damage). */
@@ -22,14 +22,15 @@ export function hullEvents(s: State, id: string, points: number, cause: Cause): 
   return crosses(one, after) ? [hit, { type: 'became-crippled', ship: id, owes: true }] : [hit]
 }
 
-/** A ship gone from the table, and its admiral with it: the hand falls to one card at once (1.7, Admirals; FAQ). */
+/** A ship gone from the table, and its admiral with it: without another one the hand falls to one card at once (1.7, Admirals; FAQ). */
 export function lossEvents(s: State, id: string, how: Loss): readonly Event[] {
   const gone: Event[] = [{ type: 'ship-lost', ship: id, how }]
   for (const admiral of Object.values(s.admirals)) {
     if (admiral.ship !== id || admiral.lost) continue
-    const others = Object.values(s.admirals).some((each) => each.id !== admiral.id && each.side === admiral.side && isThere(s, each))
-    const hand = s.sides[admiral.side].hand
-    gone.push({ type: 'admiral-lost', admiral: admiral.id, hand: others ? hand : Math.min(hand, 1) })
+    const { side } = admiral
+    const next = admiralOf({ ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, lost: true } } }, side)?.id ?? ''
+    const { hand } = s.sides[side]
+    gone.push({ type: 'admiral-lost', admiral: admiral.id, hand: next ? hand : Math.min(hand, 1), next })
   }
   return gone
 }

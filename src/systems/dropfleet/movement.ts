@@ -3,8 +3,9 @@ import type { Choose, Option } from '../../core/question.js'
 import { has, shipName, shipsOfGroup, suffers } from './look.js'
 import { lossEvents } from './losses.js'
 import { option } from './options.js'
-import { distances, orderFacts, sequence, thrustNow, turnsOf } from './orders.js'
+import { climb, distances, orderFacts, sequence, thrustNow, turnsOf } from './orders.js'
 import { asks, emitAll, type T } from './question.js'
+import { beforeMove } from './reminders.js'
 import { type Layer, layers, type Ship, type Side, type State } from './state.js'
 import { type DropfleetKey, m } from './words.js'
 
@@ -47,6 +48,7 @@ function* moveShips(t: T, side: Side, group: string, only?: string): Flow {
       about: only ?? group,
       default: 'done',
       tell: lines,
+      remind: beforeMove(moving),
       options,
     }
   })
@@ -67,9 +69,6 @@ function sameFor(list: readonly Ship[]): readonly { readonly ships: readonly Shi
 }
 
 const beside = (layer: Layer, way: 'down' | 'up'): Layer | undefined => layers[layers.indexOf(layer) + (way === 'down' ? 1 : -1)]
-
-/** Inches of thrust that climbing a layer takes (1.7, Movement). */
-const climb = 4
 
 /** Why a ship may not change its layer this turn; nothing when it may. It must be able to turn, and pay 4" to climb. */
 export function layerBar(one: Ship, way: 'down' | 'up'): Extract<DropfleetKey, `layer.${string}`> | undefined {

@@ -29,12 +29,18 @@ export const orderFacts: Readonly<Record<Order, OrderFacts>> = {
 /** Whether a ship obeys group coherency at all: a single ship does not need it, Open ships ignore it (1.7, Game Components). */
 export const needsCoherency = (s: State, one: Ship): boolean => shipsOfGroup(s, one.group).length > 1 && !has(one, 'open')
 
+/** Why a ship takes Standard Orders only, whatever is ordered (seed 001; 1.7, Damage and Special Rules). */
+export function bound(s: State, one: Ship): OrderBar | undefined {
+  if (suffers(one, 'energy-surges')) return 'bar.energy-surges'
+  if (has(one, 'civilian-transport')) return 'bar.civilian'
+  return one.out && needsCoherency(s, one) ? 'bar.coherency' : undefined
+}
+
 /** Why a ship may not take an order now; nothing when it may. Standard Orders are never barred (seed 001). */
 export function barred(s: State, one: Ship, order: Order): OrderBar | undefined {
   if (order === 'standard') return undefined
-  if (suffers(one, 'energy-surges')) return 'bar.energy-surges'
-  if (has(one, 'civilian-transport')) return 'bar.civilian'
-  if (one.out && needsCoherency(s, one)) return 'bar.coherency'
+  const why = bound(s, one)
+  if (why) return why
   const detects = order === 'active-scan' && has(one, 'detector')
   if (s.special && s.special !== order && !detects) return 'bar.other-special'
   switch (order) {
@@ -63,6 +69,9 @@ export const thrustNow = (one: Ship): number => {
   return suffers(one, 'engines-disabled') ? Math.ceil(one.figures.thrust / 2) : one.figures.thrust
 }
 
+/** Inches of thrust that climbing a layer takes (1.7, Movement). */
+export const climb = 4
+
 /** How far an order moves a ship, in inches; half of an odd thrust is exact (seed 001 names no rounding). */
 export const distances = (one: Ship, order: Order): { readonly least: number; readonly most: number } => {
   const { least, most } = orderFacts[order]
@@ -83,7 +92,10 @@ export function weaponsOf(one: Ship, order: Order): number | 'any' {
 /** An order as a sequence for this ship now: turn, move, fire, and the spike it will leave. */
 export function sequence(one: Ship, order: Order): Message {
   const { least, most } = distances(one, order)
-  const move = one.layer === 'atmosphere' ? m('move.atmosphere', { least, most }) : m('move.range', { least, most })
+  const left = one.figures.thrust * orderFacts[order].most - climb
+  const climbs = turnsOf(one, order) > 0 && left >= 0
+  const move =
+    one.layer === 'atmosphere' ? m(climbs ? 'move.climb' : 'move.atmosphere', { least, most, left }) : m('move.range', { least, most })
   const weapons = weaponsOf(one, order)
   const fire = weapons === 0 ? m('fire.none') : weapons === 'any' ? m('fire.any') : m('fire.some', { count: weapons })
   return m(order === 'station-keeping' ? 'sequence.move-first' : 'sequence', {

@@ -6,12 +6,15 @@ import { battlegroupsOf, deck, handLimit } from './look.js'
 import { option } from './options.js'
 import { remind } from './pins.js'
 import { asks, type T } from './question.js'
+import { beforeDiscard } from './reminders.js'
+import { putAside } from './reveal.js'
 import { type Side, type State, sides } from './state.js'
 import { m } from './words.js'
 
 /** Planning 1 (seed 000): the available cards go into the decks, then one key says that both are ready. */
 export function* decks(t: T): Flow {
   remind(t, `turn-${t.state.turn}`)
+  putAside(t)
   yield* arrivals(t)
   if (option(t.state, 'decks') === 'typed') {
     for (const side of sides) yield* during(() => !t.state.secret[side] && deck(t.state, side).length > 0, stack(t, side))
@@ -78,6 +81,7 @@ function* discardOf(t: T, side: Side): Flow {
     return {
       kind: 'count',
       ...asks('discard', 'discard', { hand, limit }),
+      remind: beforeDiscard(t.state, side),
       by: side,
       about: side,
       min: 0,

@@ -13,6 +13,7 @@ import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
 import { face, view } from './view.js'
+import { terms } from './words/terms.js'
 
 export const system: System<Setup, State, Event> = {
   id: 'dropfleet',
@@ -40,6 +41,7 @@ export const system: System<Setup, State, Event> = {
         return (await import('./words/en.js')).en
     }
   },
+  terms,
 }
 
 /** Dropfleet Commander 1.7, ready to be played. */

@@ -22,6 +22,9 @@ export const asks = <Id extends QuestionId>(id: Id, rule: RuleId, args?: Message
 export const shipOptions = (list: readonly Ship[], label: (one: Ship) => Option['label'] = shipName): readonly Option[] =>
   list.map((one) => ({ id: one.id, label: label(one), names: namesFor(one, list) }))
 
+/** Nobody passes in this edition; who types it anyway is told so. */
+export const noPass = { id: 'pass', label: m('pass'), disabled: m('bar.no-pass'), unlisted: true } as const
+
 /** Emits one event after the other. */
 export const emitAll = (t: T, events: readonly Event[]): void => {
   for (const event of events) t.emit(event)

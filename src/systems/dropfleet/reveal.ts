@@ -2,7 +2,7 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Pick, Roll } from '../../core/question.js'
 import { admiralValue, deck, groupsOf, has, shipsOf, shipsOfGroup } from './look.js'
 import { option } from './options.js'
-import { asks, type T } from './question.js'
+import { asks, noPass, type T } from './question.js'
 import { type Battlegroup, other, type Side, type State, sides } from './state.js'
 import { m } from './words.js'
 
@@ -93,14 +93,11 @@ function* compare(t: T, A: string, B: string): Flow {
   t.emit({ type: 'ratings-compared', ...ratings })
   const chooser: Side = ratings.A === ratings.B ? yield* rollOff(t) : ratings.A < ratings.B ? 'A' : 'B'
   const choice = yield* ask(
-    (): Choose<'first' | 'second'> => ({
+    (): Choose<'first' | 'second' | 'pass'> => ({
       kind: 'choose',
       ...asks('first-or-second', 'first-or-second'),
       by: chooser,
-      options: [
-        { id: 'first', label: m('first-or-second.first') },
-        { id: 'second', label: m('first-or-second.second') },
-      ],
+      options: [{ id: 'first', label: m('first-or-second.first') }, { id: 'second', label: m('first-or-second.second') }, noPass],
     }),
   )
   t.emit({ type: 'goes-first', side: choice === 'first' ? chooser : other(chooser), alone: false })

@@ -17,7 +17,7 @@ export const samples = {
       {
         name: 'Pathfinders',
         groups: [
-          { class: 'Toulon', count: 3, marks: ['red', 'blue', 'green'] },
+          { class: 'Toulon', count: 3, marks: ['green', 'orange', 'grey'] },
           { class: 'New Orleans', count: 2, marks: ['yellow', 'black'] },
         ],
       },

@@ -1,6 +1,6 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Roll } from '../../core/question.js'
-import { namesFor, onTable, shipName, ships } from './look.js'
+import { has, namesFor, onTable, shipName, ships } from './look.js'
 import { asks, emitAll, type T } from './question.js'
 import { signature, spikeEvents } from './spikes.js'
 import { other, type Ship, type Side, type State } from './state.js'
@@ -29,12 +29,13 @@ function* scanOf(t: T, side: Side, id: string): Flow {
     }))
     return { kind: 'choose', ...asks('scan-target', 'scan', { ship: shipName(t.state.ships[id]!) }), by: side, about: id, options }
   })
-  if (t.state.ships[target]!.silent) {
-    const found = yield* during(() => t.state.ships[target]!.silent && t.state.ships[target]!.hull > 0, revealed(t, side, id, target))
-    if (found === false) return t.emit({ type: 'scan-failed', ship: id, target })
-  }
+  const found = yield* during(() => t.state.ships[target]!.silent && t.state.ships[target]!.hull > 0, revealed(t, side, id, target))
+  if (found === false) return t.emit({ type: 'scan-failed', ship: id, target })
   t.emit({ type: 'scanned', ship: id, target })
-  emitAll(t, spikeEvents(t.state, target, 'minor', 'scan'))
+  const telescope = has(t.state.ships[id]!, 'space-telescope')
+  emitAll(t, spikeEvents(t.state, target, telescope ? 'major' : 'minor', 'scan'))
+  // A Space Telescope gives more: a Major Spike, and a Minor one to a ship that it finds (1.7, Special Rules).
+  if (found && telescope) emitAll(t, spikeEvents(t.state, target, 'minor', 'scan'))
 }
 
 /** A ship on Silent Running is found on a 4 or more; there is no spike either way (seed 001; FAQ). */

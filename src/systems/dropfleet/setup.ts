@@ -1,7 +1,7 @@
 import { idOf } from '../../core/names.js'
 import type { Level, Wishes } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
-import { admiralRank } from './admirals.js'
+import { admiralRank, factionOf, ranksOf } from './admirals.js'
 import { apply } from './apply.js'
 import { type Fleet, readFleet } from './fleet.js'
 import { shipIds } from './fleet-ids.js'
@@ -174,7 +174,8 @@ function addFleet(parts: Parts, side: Side, fleet: Fleet, standing: Setup['stand
   }
   for (const { name, value, ship = '', bonus = 0 } of fleet.admirals) {
     const id = free(idOf(name, 'admiral'), side, parts.admirals)
-    const points = admiralRank(name, fleet.faction)?.points ?? 0
+    const ranks = ranksOf(factionOf(fleet.faction) ?? 'UCM')
+    const points = (admiralRank(name, fleet.faction) ?? ranks.find((rank) => rank.value === value))?.points ?? 0
     parts.admirals[id] = { id, side, name, value, bonus, points, ship: own.get(ship) ?? '', lost: false }
   }
 }

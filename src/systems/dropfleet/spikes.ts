@@ -1,5 +1,5 @@
 import type { Event } from './events.js'
-import { alive, has } from './look.js'
+import { alive, has, shipsOfGroup, suffers } from './look.js'
 import { orderFacts } from './orders.js'
 import type { Ship, Spike, State } from './state.js'
 
@@ -39,8 +39,31 @@ export function spikeOff(one: Ship): Spike {
   return 'minor'
 }
 
+/** What happens to a ship as its activation starts: last turn's silence ends, Standard Orders take a spike off (seed 001). */
+export function startEvents(one: Ship): readonly Event[] {
+  const { id, order, silent, spike } = one
+  const off = order === 'standard' ? spikeOff(one) : spike
+  return [
+    ...(silent ? [{ type: 'silence-ended', ship: id, why: 'activation' } as const] : []),
+    ...(off === spike ? [] : [{ type: 'spike-removed', ship: id, spike: off } as const]),
+  ]
+}
+
+/** The end of a group's activation: the orders' spikes, and weapons that were offline for this activation are back. */
+export function groupEnd(s: State, group: string): readonly Event[] {
+  return [
+    ...shipsOfGroup(s, group).flatMap((one): readonly Event[] => [
+      ...endEvents(s, one),
+      ...(suffers(one, 'weapons-offline') && !s.done.includes(`weapons-offline-${one.id}`)
+        ? [{ type: 'effect-ended', ship: one.id, effect: 'weapons-offline', why: 'over' } as const]
+        : []),
+    ]),
+    { type: 'group-ended', group },
+  ]
+}
+
 /** What an order does to its ship at the end of the activation (seed 001). */
-export function endEvents(s: State, { id, order }: Ship): readonly Event[] {
+function endEvents(s: State, { id, order }: Ship): readonly Event[] {
   if (!order) return []
   if (order === 'silent-running') return [{ type: 'went-silent', ship: id }]
   const { spike } = orderFacts[order]

@@ -1,8 +1,10 @@
 import type { Message } from '../../core/words.js'
+import { corrected } from './corrected.js'
 import type { Event } from './events.js'
 import { nameOf } from './look.js'
+import { option } from './options.js'
 import { signature } from './spikes.js'
-import { phaseOf, type State } from './state.js'
+import { type Moment, moments, phaseOf, type State } from './state.js'
 import { m } from './words.js'
 
 /** One sentence about what has just happened, in the state after it; nothing for what goes without saying. */
@@ -68,9 +70,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'rest-dropped':
       return m('story.rest-dropped')
     case 'ordered':
-      return e.instead && e.why
-        ? m('story.ordered-instead', { ship: nameOf(s, e.ship), order: m(`order.${e.instead}`), why: m(e.why) })
-        : m('story.ordered', { ship: nameOf(s, e.ship), order: m(`order.${e.order}`), dial: dial(s, e.ship) })
+      return orderedStory(s, e)
     case 'silence-ended':
       return m(`story.silence-${e.why}`, { ship: nameOf(s, e.ship), dial: dial(s, e.ship) })
     case 'spike-removed':
@@ -110,8 +110,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'wreck-rolled':
       return m(`wreck.${e.result}` as Parameters<typeof m>[0], { ship: nameOf(s, e.ship), radius: e.radius })
     case 'admiral-lost': {
-      const admiral = s.admirals[e.admiral]!
-      return m('story.admiral-lost', { admiral: admiral.name, who: s.sides[admiral.side].name, hand: e.hand })
+      const { name, side } = s.admirals[e.admiral]!
+      const args = { admiral: name, who: s.sides[side].name, hand: e.hand, next: e.next && nameOf(s, e.next) }
+      return m(
+        e.next ? 'story.admiral-lost-next' : option(s, 'cards') === 'on' && e.hand ? 'story.admiral-lost' : 'story.admiral-lost-no-hand',
+        args,
+      )
     }
     case 'told':
       return toldStory(e.what)
@@ -122,17 +126,19 @@ export function story(s: State, e: Event): Message | undefined {
     case 'ending-set':
       return m(`story.ending-${e.ending || 'none'}`, { turns: s.turns })
     case 'ship-set':
-      return m('story.corrected', { what: nameOf(s, e.ship) })
     case 'battlegroup-set':
-      return m('story.corrected', { what: nameOf(s, e.battlegroup) })
     case 'side-set':
-      return m('story.corrected', { what: s.sides[e.side].name })
     case 'admiral-set':
-      return m('story.corrected', { what: s.admirals[e.admiral]!.name })
+      return corrected(s, e)
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
-      return m('story.pinned', { about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about), text: e.text, id: e.id })
+      return m('story.pinned', {
+        about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about),
+        text: e.text,
+        id: e.id,
+        moment: momentWords(e.moment),
+      })
     case 'unpinned':
       return m('story.unpinned', { id: e.id })
     case 'reminded':
@@ -142,6 +148,11 @@ export function story(s: State, e: Event): Message | undefined {
 
 const battlegroup = (s: State, id: string): Message =>
   m('battlegroup-of', { battlegroup: nameOf(s, id), who: s.sides[s.battlegroups[id]!.side].name })
+
+const momentWords = (moment: Moment): Message => {
+  const named = moments.find((one) => one === moment)
+  return named ? m(`moment.${named}`) : m('moment.turn', { turn: moment.slice(5) })
+}
 
 /** How to set the dial on the base. */
 const dial = (s: State, id: string): Message => m(s.ships[id]!.silent ? 'dial.silent' : 'dial.inches', { inches: signature(s.ships[id]!) })
@@ -158,6 +169,14 @@ function segmentStory(s: State, segment: State['segment']): Message | undefined 
   }
 }
 
+function orderedStory(s: State, { ship: id, order, instead, why }: Extract<Event, { type: 'ordered' }>): Message {
+  const ship = nameOf(s, id)
+  if (!why) return m('story.ordered', { ship, order: m(`order.${order}`) })
+  return instead
+    ? m('story.ordered-instead', { ship, order: m(`order.${instead}`), why: m(why) })
+    : m('story.ordered-bound', { ship, why: m(why) })
+}
+
 function cardStory(s: State, e: Extract<Event, { type: 'card-played' }>): Message {
   const args = { who: s.sides[e.side].name, count: e.count, name: e.name, on: e.on ? nameOf(s, e.on) : '', hand: s.sides[e.side].hand }
   return m(e.again ? 'story.card-again' : e.on ? 'story.card-on' : e.name ? 'story.card-named' : 'story.cards', args)
@@ -165,7 +184,17 @@ function cardStory(s: State, e: Extract<Event, { type: 'card-played' }>): Messag
 
 /** What is only told: segments in which nothing can happen, and the rules that are left to the table. */
 function toldStory(what: string): Message | undefined {
-  const told = ['cards-off', 'no-ground', 'ground-fought', 'no-launch', 'no-damage', 'no-decay', 'no-points', 'tidied'] as const
+  const told = [
+    'cards-off',
+    'no-ground',
+    'ground-fought',
+    'no-launch',
+    'nobody-launches',
+    'no-damage',
+    'no-decay',
+    'no-points',
+    'tidied',
+  ] as const
   const key = told.find((one) => one === what)
   return key ? m(`told.${key}`) : undefined
 }

@@ -56,5 +56,5 @@ export const en = {
   'fleet.duplicate': 'the id "{name}" stands twice.',
   'fleet.too-many-entries': 'at most {longest} entries are allowed here.',
   'fleet.admiral-value': '"{name}" is no rank that we know, so a value from 1 to 7 is needed.',
-  'fleet.figures-guessed': '"{name}" has no tonnage; {tonnage} is taken, by its hull.',
+  'fleet.figures-guessed': '"{name}" is in no catalogue; taken for it: {figures}.',
 } as const satisfies Words<Key>

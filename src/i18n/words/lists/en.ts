@@ -5,17 +5,19 @@ import type { ArmadaCardKey } from '../../../cli/show/armada-cards.js'
 import type { DropfleetCardKey } from '../../../cli/show/dropfleet-cards.js'
 import type { FleetLineKey } from '../../../cli/show/fleet-lines.js'
 import type { Words } from '../../../core/words.js'
-import type { CheckKey } from '../../../kit/check-words.js'
 import type { ImportFileKey } from '../../../store/importers/index.js'
 import type { ImportKey } from '../../../store/importers/ledger.js'
 import type { RosterKey } from '../../../store/importers/roster-tree.js'
 import type { OpenKey } from '../../../store/open-fleet.js'
+import type { CheckKey as ArmadaCheckKey } from '../../../systems/armada/check-words.js'
 import type { ObjectiveKind } from '../../../systems/armada/profile.js'
+import type { CheckKey as DropfleetCheckKey } from '../../../systems/dropfleet/check-words.js'
 
 type Key =
   | ArmadaCardKey
+  | ArmadaCheckKey
+  | DropfleetCheckKey
   | CheckCommandKey
-  | CheckKey
   | DropfleetCardKey
   | FleetLineKey
   | ImportCommandKey
@@ -24,7 +26,7 @@ type Key =
   | OpenKey
   | RosterKey
   | ShipsCommandKey
-  | `objective.${ObjectiveKind}`
+  | `list-objective.${ObjectiveKind}`
 
 /** What `import`, `check` and `ships` say, in English: the catalogue that the other languages are checked against. */
 export const en = {
@@ -36,6 +38,7 @@ export const en = {
   'import.unknown-json': '"{file}" is JSON, but no list of a builder that we know.',
   'import.nothing': 'No ship was found in "{file}". Lists that can be read: fleetref help fleets',
   'import.several-fleets': '"{file}" holds several fleets; keep the one you want in a file of its own.',
+  'import.fleet-file': '"{file}" is a fleet file already. To see what it holds: fleetref check',
   'import.other-system': '"{file}" is a fleet for {system}.',
   'import.cannot-write': '"{file}" cannot be written ({code}).',
   'import.written': 'Written to {file}.',
@@ -98,9 +101,9 @@ export const en = {
   'check.armada.objective-missing': 'No objective is chosen: {kind}.',
   'check.armada.objective-kind': '{name} is no objective of this kind: {kind}.',
 
-  'objective.assault': 'assault',
-  'objective.defence': 'defense',
-  'objective.navigation': 'navigation',
+  'list-objective.assault': 'assault',
+  'list-objective.defence': 'defense',
+  'list-objective.navigation': 'navigation',
 
   'ships.none': 'The catalogues have nothing called "{text}".',
   'ships.more': '{count} found. More words show one in full.',
@@ -111,6 +114,7 @@ export const en = {
   'card.dropfleet.figures': '  Scan {scan} · Signature {signature} · Thrust {thrust} · Hull {hull} · Armour {armour} · PD {pd}',
   'card.dropfleet.weapon': '  {name}: lock {lock}, attack {attack}, damage {damage}, arc {arc}, {rules}',
   'card.dropfleet.launch': '  {name}: launch {launch}, {rules}',
+  'card.dropfleet.systems': '  Systems to choose: {names}',
 
   'card.armada.ship': '{name} · {faction} · {size} · {points} points',
   'card.armada.figures':

@@ -10,6 +10,7 @@ export const es: Words<keyof typeof en> = {
   'import.unknown-json': '«{file}» es JSON, pero no una lista de un programa conocido.',
   'import.nothing': 'No se encontró ninguna nave en «{file}». Listas que se pueden leer: fleetref help fleets',
   'import.several-fleets': '«{file}» contiene varias flotas; guarda la que quieras en un archivo propio.',
+  'import.fleet-file': '«{file}» ya es un archivo de flota. Para ver qué contiene: fleetref check',
   'import.other-system': '«{file}» es una flota de {system}.',
   'import.cannot-write': 'No se puede escribir «{file}» ({code}).',
   'import.written': 'Escrito en {file}.',
@@ -17,7 +18,7 @@ export const es: Words<keyof typeof en> = {
     '{format}: {read, plural, one {# línea leída} other {# líneas leídas}}, {used} usadas, {left} sin entender, {guessed, plural, one {# nombre adivinado} other {# nombres adivinados}}.',
   'import.line': 'La línea {line} no se entendió: {text}',
   'import.line-candidates': 'La línea {line} no se entendió: {text}. Podría ser: {close}.',
-  'import.guessed': 'Línea {line}: «{text}» se tomó por {taken}.',
+  'import.guessed': 'Línea {line}: «{text}» se interpretó como {taken}.',
   'import.price': '{name} {list} (ahora {card})',
   'import.prices': 'Se conservan los precios de la lista donde el catálogo tiene otros: {prices}.',
   'import.sum': 'Línea {line}: la lista dice {list} puntos, sus partes suman {sum}.',
@@ -31,7 +32,7 @@ export const es: Words<keyof typeof en> = {
   'import.second-edition':
     'Esta lista es de la segunda edición: se conservan sus valores, la armadura es su salvación cinética y falta la Defensa de Punto.',
 
-  'roster.broken': '{file}, línea {line}: el XML está roto; ¿es solo media parte del archivo?',
+  'roster.broken': '{file}, línea {line}: el XML está dañado; ¿es solo la mitad del archivo?',
   'roster.entities': '«{file}» declara un DOCTYPE o entidades, que ninguna lista necesita; no se lee.',
   'roster.catalogue': '«{file}» es un catálogo o un sistema de juego, no una lista.',
   'roster.no-roster': '«{file}» no contiene ninguna lista.',
@@ -43,24 +44,24 @@ export const es: Words<keyof typeof en> = {
 
   'check.dropfleet.size':
     '{points} puntos no encajan en ningún tamaño de partida: Escaramuza de 500 a 999, Choque hasta 1999, Batalla hasta 3000.',
-  'check.dropfleet.shape': '{name}: estos grupos no forman un grupo de batalla Explorador, de Línea, Vanguardia ni Buque insignia.',
-  'check.dropfleet.counts': '{size}: los números de grupos de batalla no encajan ({limits}).',
-  'check.dropfleet.battlegroups': '{count} grupos de batalla; en {size} hay como máximo {most}.',
+  'check.dropfleet.shape': '{name}: estos grupos no forman un Grupo de Batalla Explorador, de Línea, Vanguardia ni Buque insignia.',
+  'check.dropfleet.counts': '{size}: el número de Grupos de Batalla no encaja ({limits}).',
+  'check.dropfleet.battlegroups': '{count} Grupos de Batalla; en {size} hay como máximo {most}.',
   'check.dropfleet.share': '{name} cuesta {points} puntos, más del {share} % de {total}.',
   'check.dropfleet.launch': '{launch} activos de lanzamiento; en {size} hay como máximo {most}.',
   'check.dropfleet.group': '{class}: un grupo de {count}; se compra en grupos de {from} a {to}.',
   'check.dropfleet.rare': '{class} es rara: {count} grupos, como máximo {most}.',
-  'check.dropfleet.dreadnought': '{name}: un acorazado va solo en su grupo de batalla.',
+  'check.dropfleet.dreadnought': '{name}: un Dreadnought va solo en su Grupo de Batalla.',
   'check.dropfleet.faction': '{class} es una nave de otra facción: {faction}.',
-  'check.dropfleet.admirals': '{count} almirantes; una flota tiene uno (una alianza, uno por bando).',
+  'check.dropfleet.admirals': '{count} Almirantes; una flota tiene uno (una alianza, uno por bando).',
   'check.dropfleet.admiral-value': '{name}: un valor de {value}; en {size} como máximo {most}.',
-  'check.dropfleet.admiral-ship': '{name}: un almirante va en una nave de tonelaje M, H o S, no en {ship}.',
-  'check.dropfleet.admiral-dreadnought': '{name}: donde hay un acorazado, el almirante va a bordo.',
-  'check.dropfleet.joined': '{name}: {class} está comprada dos veces; en juego son un solo grupo.',
+  'check.dropfleet.admiral-ship': '{name}: un Almirante va en una nave de tonelaje M, H o S, no en {ship}.',
+  'check.dropfleet.admiral-dreadnought': '{name}: si hay un Dreadnought, el Almirante va a bordo de él.',
+  'check.dropfleet.joined': '{name}: {class} se ha comprado dos veces; en juego forman un solo grupo.',
 
   'check.armada.points': '{points} puntos, más de los {limit} acordados.',
   'check.armada.squadrons': '{points} puntos de escuadrones, más de un tercio de {limit} ({third}).',
-  'check.armada.aces': '{count} escuadrones únicos con fichas de defensa, como máximo {most}.',
+  'check.armada.aces': '{count} escuadrones únicos con fichas de Defensa, como máximo {most}.',
   'check.armada.no-commander': 'La flota no tiene comandante.',
   'check.armada.commanders': 'Más de un comandante: {names}.',
   'check.armada.no-flagship': 'Ninguna nave lleva a {name}: indica el buque insignia.',
@@ -73,12 +74,12 @@ export const es: Words<keyof typeof en> = {
   'check.armada.objective-missing': 'No hay objetivo elegido: {kind}.',
   'check.armada.objective-kind': '{name} no es un objetivo de este tipo: {kind}.',
 
-  'objective.assault': 'asalto',
-  'objective.defence': 'defensa',
-  'objective.navigation': 'navegación',
+  'list-objective.assault': 'asalto',
+  'list-objective.defence': 'defensa',
+  'list-objective.navigation': 'navegación',
 
   'ships.none': 'Los catálogos no tienen nada llamado «{text}».',
-  'ships.more': '{count} encontradas. Con más palabras se muestra una completa.',
+  'ships.more': '{count} resultados. Con más palabras se muestra uno completo.',
 
   'card.rules': '  {rules}',
 
@@ -86,12 +87,13 @@ export const es: Words<keyof typeof en> = {
   'card.dropfleet.figures': '  Escáner {scan} · Señal {signature} · Impulso {thrust} · Casco {hull} · Armadura {armour} · DP {pd}',
   'card.dropfleet.weapon': '  {name}: puntería {lock}, ataque {attack}, daño {damage}, arco {arc}, {rules}',
   'card.dropfleet.launch': '  {name}: lanzamiento {launch}, {rules}',
+  'card.dropfleet.systems': '  Sistemas a elegir: {names}',
 
   'card.armada.ship': '{name} · {faction} · {size} · {points} puntos',
   'card.armada.figures':
     '  Casco {hull} · mando {command} · escuadrón {squadron} · ingeniería {engineering} · fichas {tokens} · antiescuadrón {antiSquadron}',
   'card.armada.zones': '  Dados/escudos: {zones}',
-  'card.armada.chart': '  Giro por velocidad: {chart}',
+  'card.armada.chart': '  Viraje por velocidad: {chart}',
   'card.armada.slots': '  Mejoras: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} puntos',
   'card.armada.squadron-figures':
