@@ -40,7 +40,7 @@ function optionLines(terminal: Terminal, question: Question, option: Option, pla
 }
 
 /** How to answer, where the options do not say it by themselves. */
-function hintOf(terminal: Terminal, question: Question): string | undefined {
+export function hintOf(terminal: Terminal, question: Question): string | undefined {
   const { say } = terminal
   switch (question.kind) {
     case 'choose':

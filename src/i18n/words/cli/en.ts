@@ -14,6 +14,11 @@ export const en = {
   'hint.roll': '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type their faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type the faces, or what they gave: 3h 1c}}',
+  'prompt.menu': '? explains · : commands · Backspace takes back',
+  'prompt.above': '↑ {count} more',
+  'prompt.below': '↓ {count} more',
+  'prompt.none': 'none',
+  'peek.done': 'Enter hides it again.',
 
   'refused.not-offered': '"{value}" is not among the options.',
   'refused.position': 'There is no option {value}; there are {max}.',

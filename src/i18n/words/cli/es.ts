@@ -16,6 +16,11 @@ export const es: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe sus caras}}',
   'hint.roll-counts':
     '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe las caras o lo que dieron: 3h 1c}}',
+  'prompt.menu': '? explica · : comandos · Retroceso deshace',
+  'prompt.above': '↑ {count} más',
+  'prompt.below': '↓ {count} más',
+  'prompt.none': 'ninguno',
+  'peek.done': 'Enter lo vuelve a ocultar.',
 
   'refused.not-offered': '«{value}» no está entre las opciones.',
   'refused.position': 'No existe la opción {value}; hay {max}.',

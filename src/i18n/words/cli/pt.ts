@@ -16,6 +16,11 @@ export const pt: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces ou o que deram: 3h 1c}}',
+  'prompt.menu': '? explica · : comandos · Backspace desfaz',
+  'prompt.above': '↑ mais {count}',
+  'prompt.below': '↓ mais {count}',
+  'prompt.none': 'nenhum',
+  'peek.done': 'Enter esconde de novo.',
 
   'refused.not-offered': '"{value}" não está entre as opções.',
   'refused.position': 'Não existe a opção {value}; há {max}.',

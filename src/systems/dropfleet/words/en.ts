@@ -344,6 +344,10 @@ export const en = {
   'told.tidied': 'Clear spent dice and markers off the table.',
 
   'head.turn': 'Turn {turn} of {turns}',
+  'head.place': '{phase}: {segment}',
+  'head.to-go': 'to go {A}:{B}',
+  'head.hands': 'cards {A}:{B}',
+  'head.points': 'VP {A}:{B}',
   'head.over': 'The game is over after turn {turn}',
   'jump.label': '{phase}: {segment}',
   'jump.over': 'the game is over',
