@@ -468,4 +468,8 @@ export const es: Words<keyof typeof en> = {
   'muster.ship': '{kind} ({tonnage}, {points} puntos)',
   'muster.no-admiral': 'Ningún Almirante comprado',
   'muster.rank': '{title} (Valor de Almirante {value}, {points} puntos)',
+  'head.place': '{phase}: {segment}',
+  'head.to-go': 'por activar {A}:{B}',
+  'head.hands': 'cartas {A}:{B}',
+  'head.points': 'PV {A}:{B}',
 }

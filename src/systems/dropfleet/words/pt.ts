@@ -462,4 +462,8 @@ export const pt: Words<keyof typeof en> = {
   'muster.ship': '{kind} ({tonnage}, {points} pontos)',
   'muster.no-admiral': 'Nenhum Almirante comprado',
   'muster.rank': '{title} (Valor do Almirante {value}, {points} pontos)',
+  'head.place': '{phase}: {segment}',
+  'head.to-go': 'por ativar {A}:{B}',
+  'head.hands': 'cartas {A}:{B}',
+  'head.points': 'PV {A}:{B}',
 }
