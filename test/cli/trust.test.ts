@@ -78,3 +78,16 @@ test('log --dice: counts by side, nothing said under 30 dice, typed ones counted
   const asJson = await fleetref(['log', path, '--dice', '--json'], { home })
   expect(asJson.json.every(({ type }) => type === 'roll')).toBe(true)
 })
+
+test('roll --history: the last quick rolls, and a damaged line of them harms nothing', async () => {
+  const home = folder()
+  expect((await fleetref(['roll', '--history'], { home })).out).toBe('')
+  await fleetref(['roll', '2d6', '--faces', '34'], { home })
+  await fleetref(['roll', '3d6', '4+', '--seed', 'x'], { home })
+  writeFileSync(`${home}/rolls.jsonl`, `${readFileSync(`${home}/rolls.jsonl`, 'utf8')}half a li`)
+  const told = await fleetref(['roll', '--history'], { home })
+  expect(lines(told.out)).toHaveLength(2)
+  expect(lines(told.out)[0]).toMatch(/^2d6: 3 4/)
+  const none = await fleetref(['roll'], { home })
+  expect([none.code, lines(none.err).length]).toEqual([2, 1])
+})

@@ -161,6 +161,7 @@ export const en = {
   'dice.usual': '95 of 100',
   'dice.note':
     'The last column holds 95 of 100 series of fair dice, face by face. {typed, plural, =0 {} one {# die was typed.} other {# dice were typed.}}',
+  'flag.history': 'the last rolls',
   'flag.undo-to': 'back to right after this line',
   'flag.odds': 'exact odds instead of rolling',
   'flag.at-least': 'chance of at least this much',

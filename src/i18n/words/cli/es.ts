@@ -164,6 +164,7 @@ export const es: Words<keyof typeof en> = {
   'dice.usual': '95 de 100',
   'dice.note':
     'La última columna contiene 95 de 100 series de dados equilibrados, cara por cara. {typed, plural, =0 {} one {# dado se escribió.} other {# dados se escribieron.}}',
+  'flag.history': 'las últimas tiradas',
   'flag.undo-to': 'vuelve a justo después de esta línea',
   'flag.odds': 'probabilidades exactas en vez de lanzar',
   'flag.at-least': 'probabilidad de al menos esto',

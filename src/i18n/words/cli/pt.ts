@@ -164,6 +164,7 @@ export const pt: Words<keyof typeof en> = {
   'dice.usual': '95 de 100',
   'dice.note':
     'A última coluna contém 95 de 100 séries de dados honestos, face por face. {typed, plural, =0 {} one {# dado foi digitado.} other {# dados foram digitados.}}',
+  'flag.history': 'as últimas rolagens',
   'flag.undo-to': 'volta para logo depois desta linha',
   'flag.odds': 'probabilidades exatas em vez de rolar',
   'flag.at-least': 'probabilidade de pelo menos isto',
