@@ -12,7 +12,7 @@ function forge(path: string, change: (line: Line) => Line): void {
   for (const row of readFileSync(path, 'utf8').trimEnd().split('\n')) {
     const read = unseal(row, old)!
     old = read.sum
-    const { text, sum } = seal(change(read.value as Line) as Header, before)
+    const { text, sum } = seal(change(read.value as Line) as unknown as Header, before)
     before = sum
     sealed += text
   }
