@@ -76,6 +76,11 @@ const files = {
   /** Single ships and single groups: they ask nothing about other groups. Side B has the higher rating, so that A chooses. */
   kite: { ...one('Kite', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]), admirals: [{ name: 'Captain', value: 2, ship: 'kite-1' }] },
   wrens: one('Wrens', 'Scouts', [{ class: 'Wren', count: 2, ...frigate, marks: ['red', 'blue'] }]),
+  /** One class bought in two slots of four. */
+  eight: one('Eight', 'Scouts', [
+    { class: 'Wren', count: 4, ...frigate },
+    { class: 'Wren', count: 4, ...frigate },
+  ]),
   eagle: one('Eagle', 'Van', [{ class: 'Eagle', count: 1, ...heavy }]),
   gnats: one('Gnats', 'Cloud', [{ class: 'Gnat', count: 2, ...corvette, special: ['atmospheric', 'outlier'] }]),
   swift: one('Swift', 'Lift', [{ class: 'Swift', count: 2, ...carrier }]),
