@@ -96,8 +96,8 @@ const files = {
     name: 'Pair',
     admirals: [{ name: 'Captain', value: 2, ship: 'ray-1' }],
     battlegroups: [
-      { name: 'Left', groups: [{ class: 'Ray', count: 1, ...frigate }] },
-      { name: 'Right', groups: [{ class: 'Crab', count: 1, ...frigate }] },
+      { name: 'Left', rating: 40, groups: [{ class: 'Ray', count: 1, ...frigate }] },
+      { name: 'Right', rating: 41, groups: [{ class: 'Crab', count: 1, ...frigate }] },
     ],
   },
   /** Four battlegroups, light to super heavy, for the ways to arrive. */
@@ -114,10 +114,16 @@ const files = {
   /** Single ships and single groups: they ask nothing about other groups. Side B has the higher rating, so that A chooses. */
   kite: { ...one('Kite', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]), admirals: [{ name: 'Captain', value: 2, ship: 'kite-1' }] },
   wrens: one('Wrens', 'Scouts', [{ class: 'Wren', count: 2, ...frigate, marks: ['red', 'blue'] }]),
+  /** One class bought in two slots of four. */
+  eight: one('Eight', 'Scouts', [
+    { class: 'Wren', count: 4, ...frigate },
+    { class: 'Wren', count: 4, ...frigate },
+  ]),
   eagle: one('Eagle', 'Van', [{ class: 'Eagle', count: 1, ...heavy }]),
   gnats: one('Gnats', 'Cloud', [{ class: 'Gnat', count: 2, ...corvette, special: ['atmospheric', 'outlier'] }]),
   swift: one('Swift', 'Lift', [{ class: 'Swift', count: 2, ...carrier }]),
   gull: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }]),
+  gull9: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }], { rating: 40 }),
   gulls: one('Gulls', 'Deck', [
     { class: 'Gull', count: 1, ...cruiser, launch: bombers },
     { class: 'Nightjar', count: 1, ...cruiser, launch: bombers, special: ['stealth'] },
@@ -126,7 +132,71 @@ const files = {
   stork: one('Stork', 'Line', [{ class: 'Stork', count: 1, ...cruiser, special: ['civilian-transport'] }]),
   swallow: one('Swallow', 'Line', [{ class: 'Swallow', count: 1, ...cruiser, special: ['vectored'] }]),
   nightjar: one('Nightjar', 'Line', [{ class: 'Nightjar', count: 1, ...cruiser, special: ['stealth'] }]),
+  /** Weapons whose numbers are rolled, and rules that the referee carries out or tells. */
+  odd: one('Odd', 'Line', [
+    {
+      class: 'Stork',
+      count: 2,
+      ...cruiser,
+      marks: ['one', 'two'],
+      weapons: [
+        { name: 'Scorcher', lock: 3, attack: 2, damage: 1, arc: 'F', special: ['scald', 'bloom'] },
+        { name: 'Storm', lock: 4, attack: 'd6', damage: 'd3', arc: 'F' },
+        { name: 'Rammer', lock: 4, attack: 3, damage: 2, arc: 'F', special: ['impel-1', 'unstable', 'ion-2', 'crippling'] },
+        missiles,
+      ],
+    },
+  ]),
+  /** A ship that others shelter behind, and two that do. */
+  shelter: one(
+    'Shelter',
+    'Pack',
+    [
+      { class: 'Roost', count: 2, ...cruiser, special: ['aegis-4'], marks: ['left', 'right'] },
+      { class: 'Ray', count: 2, ...frigate, marks: ['white', 'black'] },
+    ],
+    { rating: 40 },
+  ),
+  /** Carriers of everything that flies, and dropships; nobody says whose. */
+  nest: one('Nest', 'Line', [
+    {
+      class: 'Nest',
+      count: 2,
+      ...cruiser,
+      special: ['launch'],
+      marks: ['one', 'two'],
+      launch: [
+        { name: 'Fighters & Bombers', kind: 'fighters-bombers', launch: 4 },
+        { name: 'Torpedo', kind: 'torpedoes', launch: 1, special: ['limited-1'] },
+      ],
+    },
+    { class: 'Swift', count: 1, ...carrier },
+  ]),
+  hive: {
+    ...one(
+      'Hive',
+      'Pack',
+      [
+        {
+          class: 'Hive',
+          count: 1,
+          ...cruiser,
+          weapons: [missiles],
+          launch: [{ name: 'Fighters & Bombers', kind: 'fighters-bombers', launch: 3 }],
+        },
+      ],
+      { rating: 40 },
+    ),
+    faction: 'PHR',
+  },
   roc: one('Roc', 'Flag', [{ class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'] }]),
+  'armed-roc': one('Armed', 'Flag', [
+    { class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'], weapons: [gun, cannon, turret('Port'), turret('Starboard')] },
+  ]),
+  eagles: one('Eagles', 'Van', [
+    { class: 'Eagle', count: 1, ...heavy },
+    { class: 'Wren', count: 1, ...frigate },
+  ]),
   owls: one('Owls', 'Watch', [
     { class: 'Kite', count: 1, ...cruiser },
     { class: 'Owl', count: 2, ...frigate, special: ['detector'], marks: ['left', 'right'] },

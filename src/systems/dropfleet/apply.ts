@@ -1,6 +1,8 @@
 import { withSquadrons } from './attack/batches.js'
 import { nothingFired } from './attack/weapons.js'
+import { strains } from './dreadnought.js'
 import type { Event, ShipChange } from './events.js'
+import { applyLaunch, leaving, released, stranded, withoutAssets } from './launch/apply.js'
 import { alive, waiting, withShip, withShips } from './look.js'
 import { small } from './losses.js'
 import type { Firing, Segment, Ship, State } from './state.js'
@@ -37,6 +39,7 @@ export function apply(s: State, e: Event): State {
     case 'ratings-compared':
     case 'rolled-off':
     case 'left-out':
+    case 'closed-by-jump':
       return s
     case 'goes-first':
       return { ...s, first: e.side }
@@ -80,7 +83,7 @@ export function apply(s: State, e: Event): State {
     case 'moved':
       return s.open ? { ...s, open: { ...s.open, moved: [...s.open.moved, ...e.ships] } } : s
     case 'layer-changed':
-      return withShip(s, e.ship, () => ({ layer: e.layer }))
+      return stranded(withShip(s, e.ship, () => ({ layer: e.layer })))
     case 'fired':
       return s.open ? { ...s, open: { ...s.open, fired: true } } : s
     case 'debris-set':
@@ -98,9 +101,12 @@ export function apply(s: State, e: Event): State {
     case 'allocation-ended':
       return allocationEnded(s)
     case 'attack-resolved':
-      return firing(s, ({ shots }) => ({
-        shots: shots.filter(({ ship, weapon, target }) => target !== e.target || !e.sources.includes(`${ship}/${weapon}`)),
-      }))
+      return withoutAssets(
+        firing(s, ({ shots }) => ({
+          shots: shots.filter(({ ship, weapon, target }) => target !== e.target || !e.sources.includes(`${ship}/${weapon}`)),
+        })),
+        ({ id }) => e.sources.includes(id),
+      )
     case 'dice-lost':
       return firing(s, ({ shots }) => ({ shots: shots.filter(({ target }) => target !== e.target) }))
     case 'ions-counted':
@@ -109,10 +115,25 @@ export function apply(s: State, e: Event): State {
       return withShip(s, e.ship, ({ due }) => ({ due: [...due, 'extra-crippling'] }))
     case 'rule-due':
       return s
-    case 'weapon-lost':
-      return withShip(s, e.ship, ({ lost: before = [] }) => ({ lost: [...before, e.weapon] }))
+    case 'weapons-lost':
+      return withShip(s, e.ship, ({ lost: before = [], due }) => ({ lost: [...before, ...e.weapons], due: without(due, 'weapon') }))
+    case 'strain-rolled':
+      return withShip(s, e.ship, ({ due }) => ({ due: without(due, 'strain') }))
+    case 'initiative-rolled':
+      return e.winner ? { ...s, initiative: e.winner } : s
+    case 'faction-set':
+      return withShips(s, (one) => (one.side === e.side && !one.faction ? { faction: e.faction } : undefined))
+    case 'launch-group-begun':
+    case 'launch-debris-set':
+    case 'launch-kind-ended':
+    case 'launch-group-ended':
+    case 'assets-placed':
+    case 'assets-due':
+    case 'assets-shaken':
+    case 'fighters-fought':
+    case 'assets-set':
     case 'assets-used':
-      return assetsUsed(s, e)
+      return applyLaunch(s, e)
     case 'scanned':
     case 'scan-failed':
       return s.open ? { ...s, open: { ...s.open, scanners: s.open.scanners.filter((id) => id !== e.ship) } } : s
@@ -133,7 +154,14 @@ export function apply(s: State, e: Event): State {
       }))
     }
     case 'crippling-rolled':
-      return withShip(s, e.ship, ({ due }) => ({ due: without(due, e.extra ? 'extra-crippling' : 'crippling') }))
+      // Another roll is owed after a Reactor Overload.
+      if (e.result === 'reactor-overload') return s
+      return withShip(s, e.ship, ({ due }) => ({
+        due: [
+          ...without(due, e.extra ? 'extra-crippling' : 'crippling'),
+          ...(e.result === 'weapon-destroyed' ? (['weapon'] as const) : []),
+        ],
+      }))
     case 'effect-gained': {
       const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
       // What is lost in the middle of its own activation, or of the launch, is lost the next time.
@@ -146,7 +174,7 @@ export function apply(s: State, e: Event): State {
     case 'not-repaired':
       return s
     case 'ship-lost':
-      return lost(s, e.ship, e.how)
+      return stranded(lost(s, e.ship, e.how))
     case 'wreck-rolled':
     case 'wreck-settled':
       return withShip(s, e.ship, ({ due }) => ({ due: e.type === 'wreck-settled' ? due.filter((one) => one !== 'wreck') : due }))
@@ -163,7 +191,7 @@ export function apply(s: State, e: Event): State {
     case 'ending-set':
       return { ...s, ending: e.ending, turns: e.turns, ...(e.ending !== '' && e.ending !== 'turns' ? { segment: 'over' as const } : {}) }
     case 'ship-set':
-      return corrected(s, e.ship, e.change)
+      return stranded(corrected(s, e.ship, e.change))
     case 'battlegroup-set':
       return {
         ...battlegroup(s, e.battlegroup, e.played === undefined ? {} : { played: e.played }),
@@ -206,18 +234,6 @@ function allocationEnded(s: State): State {
   }, after)
 }
 
-/** Tokens of a kind on a ship go, oldest first. */
-function assetsUsed(s: State, e: Extract<Event, { type: 'assets-used' }>): State {
-  let left = e.count
-  const assets = (s.assets ?? []).map((one) => {
-    if (one.on !== e.on || one.kind !== e.kind || one.side !== e.side) return one
-    const off = Math.min(one.count, left)
-    left -= off
-    return { ...one, count: one.count - off }
-  })
-  return { ...s, assets: assets.filter(({ count }) => count > 0) }
-}
-
 const done = (s: State, what: string): State => (s.done.includes(what) ? s : { ...s, done: [...s.done, what] })
 const battlegroup = (s: State, id: string, change: Partial<State['battlegroups'][string]>): State => ({
   ...s,
@@ -230,8 +246,9 @@ const side = (s: State, id: 'A' | 'B', change: Partial<State['sides']['A']>): St
 /** Who arrives comes in High Orbit (1.7, Preparing for Battle). */
 function standing(s: State, e: Extract<Event, { type: 'standing-changed' }>): State {
   const after = battlegroup(s, e.battlegroup, { standing: e.standing })
-  if (e.standing !== 'table' || e.why !== 'arrives') return after
-  return withShips(after, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined))
+  if (e.standing !== 'table') return after
+  const here = withAdmirals(after, (ship) => after.ships[ship]?.battlegroup === e.battlegroup && alive(after.ships[ship]))
+  return e.why === 'arrives' ? withShips(here, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined)) : here
 }
 const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
 
@@ -243,7 +260,7 @@ function without<T>(list: readonly T[], one: T): readonly T[] {
 
 /** Each segment begins with what it counts set back, so that it can be entered from anywhere. */
 function begun(s: State, segment: Segment | 'over'): State {
-  const { open: _, ...closed } = s
+  const { open: _, placing: __, sent: ___, ...closed } = s
   const fresh: State = { ...closed, segment, done: [] }
   switch (segment) {
     case 'decks': {
@@ -255,7 +272,8 @@ function begun(s: State, segment: Segment | 'over'): State {
         }),
       )
       const battlegroups = Object.fromEntries(Object.entries(turn.battlegroups).map(([id, one]) => [id, { ...one, played: false }]))
-      return { ...turn, battlegroups, special: '', given: '', rest: false }
+      const { initiative: ____, ...rest } = turn
+      return { ...rest, battlegroups, special: '', given: '', rest: false }
     }
     case 'reveal':
       return { ...fresh, revealed: {}, first: '', split: [], special: '', given: '', rest: false }
@@ -264,6 +282,8 @@ function begun(s: State, segment: Segment | 'over'): State {
     case 'first-activates':
     case 'second-activates':
       return { ...fresh, special: '', given: '', rest: false }
+    case 'launch':
+      return leaving(fresh)
     default:
       return fresh
   }
@@ -273,7 +293,10 @@ function begun(s: State, segment: Segment | 'over'): State {
 function ordered(s: State, e: Extract<Event, { type: 'ordered' }>): State {
   const detects = e.order === 'active-scan' && s.ships[e.ship]!.figures.special.includes('detector')
   const after = withScanner(
-    withShip(s, e.ship, () => ({ order: e.order })),
+    withShip(s, e.ship, (one) => {
+      const strained = strains({ ...one, order: e.order }) > 0 && !one.due.includes('strain')
+      return { order: e.order, ...(strained && { due: [...one.due, 'strain' as const] }) }
+    }),
     e.ship,
     e.order,
   )
@@ -289,7 +312,10 @@ function withScanner(s: State, ship: string, order: Ship['order']): State {
 
 function ended(s: State, group: string): State {
   const { open: _, ...closed } = s
-  return withShips(closed, (one) => (one.group === group ? { activated: true } : undefined))
+  return released(
+    withShips(closed, (one) => (one.group === group ? { activated: true } : undefined)),
+    group,
+  )
 }
 
 /** A ship destroyed in orbit with four or more starting hull leaves a wreck to roll for; one in Atmosphere or lost to it does not. */
@@ -311,9 +337,14 @@ function corrected(s: State, id: string, change: ShipChange): State {
   const gone = now.hull === 0 || now.left
   const scans = gone ? withScanner(after, id, '') : change.order === undefined ? after : withScanner(after, id, change.order)
   if (gone || alive(before)) return scans
-  const admirals = Object.entries(scans.admirals).map(([key, one]) => [key, one.ship === id ? { ...one, lost: false } : one])
-  return { ...scans, admirals: Object.fromEntries(admirals) }
+  return withAdmirals(scans, (ship) => ship === id)
 }
+
+/** Admirals whose ships are there again are there as well. */
+const withAdmirals = (s: State, back: (ship: string) => boolean): State => ({
+  ...s,
+  admirals: Object.fromEntries(Object.entries(s.admirals).map(([id, one]) => [id, back(one.ship) ? { ...one, lost: false } : one])),
+})
 
 function changed(one: Ship, change: ShipChange): Partial<Ship> {
   const hull = change.hull ?? one.hull

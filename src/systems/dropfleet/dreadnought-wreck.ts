@@ -7,7 +7,7 @@ import { spikeEvents } from './spikes.js'
 import { blasted, caught } from './wreck.js'
 
 /** The dreadnoughts' own table of catastrophic damage, on a D6 + 1, with the radius in inches (1.7, Damage). */
-const results = [
+export const results = [
   { id: 'fiery-descent', radius: 8 },
   { id: 'fiery-descent', radius: 8 },
   { id: 'immolation', radius: 8 },

@@ -52,13 +52,12 @@ export function* dreadnoughtCrippling(t: T, id: string, extra: boolean): Flow {
       t.emit({ type: 'effect-gained', ship: id, effect })
   }
   emitAll(t, hullEvents(t.state, id, dreadnoughtResults[result].hull, 'crippling'))
-  if (result === 'weapon-destroyed' && t.state.ships[id]!.hull > 0) yield* weaponDestroyed(t, id)
 }
 
 /** One weapon system, picked at random by the players, is gone for the game. */
-function* weaponDestroyed(t: T, id: string): Flow {
+export function* weaponDestroyed(t: T, id: string): Flow {
   const systems = (s: State) => systemsOf(s.ships[id]!).filter((system) => usable(s.ships[id]!, system).length > 0)
-  if (!systems(t.state).length) return
+  if (!systems(t.state).length) return t.emit({ type: 'weapons-lost', ship: id, weapons: [] })
   const gone = yield* ask((): Choose | undefined => {
     const one = t.state.ships[id]!
     const options = systems(t.state).map((system) => ({
@@ -69,38 +68,22 @@ function* weaponDestroyed(t: T, id: string): Flow {
       ? { kind: 'choose', ...asks('weapon-destroyed', 'crippling-dreadnought', { ship: shipName(one) }), by: 'both', about: id, options }
       : undefined
   })
-  for (const weapon of systems(t.state).find((system) => system.id === gone)?.weapons ?? [])
-    t.emit({ type: 'weapon-lost', ship: id, weapon })
+  t.emit({ type: 'weapons-lost', ship: id, weapons: [...(systems(t.state).find((system) => system.id === gone)?.weapons ?? [])] })
 }
 
-/** Whether the order that a ship has just taken strains it: Power Fluctuations with any special order, an Engine Destroyed with hard burns. */
-export function strained(s: State, id: string): boolean {
-  const one = s.ships[id]
-  return one !== undefined && one.hull > 0 && strains(one) > 0 && !s.done.includes(`strain-${id}`)
-}
-const strains = (one: Ship): number =>
-  Number(suffers(one, 'power-fluctuations') && one.order !== '' && one.order !== 'standard') +
-  Number(suffers(one, 'engine-destroyed') && (one.order === 'max-thrust' || one.order === 'course-change'))
+/** How often its order strains a ship: Power Fluctuations with any special order, an Engine Destroyed with hard burns. */
+export const strains = (one: Pick<Ship, 'effects' | 'order'>): number =>
+  Number(one.effects.includes('power-fluctuations') && one.order !== '' && one.order !== 'standard') +
+  Number(one.effects.includes('engine-destroyed') && (one.order === 'max-thrust' || one.order === 'course-change'))
 
 /** D3 hull points for each reason, without saves. */
 export function* strain(t: T, id: string): Flow {
-  const faces = yield* ask(
-    (): Roll => ({
-      kind: 'roll',
-      ...asks('strain', 'crippling-dreadnought', { ship: shipName(t.state.ships[id]!) }),
-      by: t.state.ships[id]!.side,
-      about: id,
-      dice: Array.from({ length: strains(t.state.ships[id]!) }, () => 'd3'),
-    }),
-  )
-  t.emit({ type: 'told', what: `strain-${id}` })
-  emitAll(
-    t,
-    hullEvents(
-      t.state,
-      id,
-      faces.reduce((sum, face) => sum + Number(face), 0),
-      'strain',
-    ),
-  )
+  const faces = yield* ask((): Roll => {
+    const one = t.state.ships[id]!
+    const dice = Array.from({ length: Math.max(1, strains(one)) }, () => 'd3')
+    return { kind: 'roll', ...asks('strain', 'crippling-dreadnought', { ship: shipName(one) }), by: one.side, about: id, dice }
+  })
+  t.emit({ type: 'strain-rolled', ship: id })
+  const points = faces.reduce((sum, face) => sum + Number(face), 0)
+  emitAll(t, hullEvents(t.state, id, points, 'strain'))
 }

@@ -1,5 +1,5 @@
 import type { Level } from '../../core/system.js'
-import type { AssetKind, Debris, Effect, Ending, Layer, Moment, Order, Segment, Shot, Side, Spike, Standing } from './state.js'
+import type { AssetKind, Debris, Effect, Ending, LaunchStep, Layer, Moment, Order, Segment, Shot, Side, Spike, Standing } from './state.js'
 import type { DropfleetKey } from './words.js'
 
 /** Why a ship took Standard Orders instead of what its group was ordered. */
@@ -24,6 +24,7 @@ export type Loss = 'hull' | 'decay' | 'rent' | 'left' | 'left-destroyed'
 export type Event =
   | { readonly type: 'segment-begun'; readonly segment: Segment | 'over' }
   | { readonly type: 'left-out'; readonly battlegroups: readonly string[] }
+  | { readonly type: 'closed-by-jump'; readonly group: string }
   // Planning
   | {
       readonly type: 'standing-changed'
@@ -91,8 +92,36 @@ export type Event =
   | { readonly type: 'ions-counted'; readonly ship: string; readonly hits: number }
   | { readonly type: 'crippling-owed'; readonly ship: string }
   | { readonly type: 'rule-due'; readonly rule: DueRule; readonly ship: string }
-  | { readonly type: 'weapon-lost'; readonly ship: string; readonly weapon: number }
+  | { readonly type: 'weapons-lost'; readonly ship: string; readonly weapons: readonly number[] }
+  | { readonly type: 'strain-rolled'; readonly ship: string }
   // Launch assets (level full)
+  | { readonly type: 'initiative-rolled'; readonly A: number; readonly B: number; readonly winner?: Side }
+  | { readonly type: 'faction-set'; readonly side: Side; readonly faction: string }
+  | { readonly type: 'launch-group-begun'; readonly group: string; readonly step: LaunchStep }
+  | { readonly type: 'launch-debris-set'; readonly debris: Debris }
+  | { readonly type: 'launch-kind-ended'; readonly kind: AssetKind }
+  | { readonly type: 'launch-group-ended' }
+  | {
+      readonly type: 'assets-placed'
+      readonly from: string
+      readonly load: number
+      readonly kind: AssetKind
+      readonly on: string
+      /** Tokens sent, and those of them that arrived. */
+      readonly sent: number
+      readonly count: number
+      readonly due: 'now' | 'end'
+    }
+  | { readonly type: 'assets-due'; readonly on: string }
+  | {
+      readonly type: 'assets-shaken'
+      readonly on: string
+      /** Tokens shaken off, and tokens held off until the next activation, by id of the assets. */
+      readonly gone: Readonly<Record<string, number>>
+      readonly held: Readonly<Record<string, number>>
+    }
+  | { readonly type: 'fighters-fought'; readonly on: string; readonly side: Side; readonly count: number; readonly killed: number }
+  | { readonly type: 'assets-set'; readonly id: string; readonly count: number }
   | { readonly type: 'assets-used'; readonly on: string; readonly kind: AssetKind; readonly side: Side; readonly count: number }
   | { readonly type: 'scanned'; readonly ship: string; readonly target: string }
   | { readonly type: 'scan-failed'; readonly ship: string; readonly target: string }

@@ -1,6 +1,5 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option, Pick } from '../../core/question.js'
-import { strain, strained } from './dreadnought.js'
 import { has, shipName, shipsOf, shipsOfGroup } from './look.js'
 import { barred, bound, needsCoherency, sequence } from './orders.js'
 import { asks, emitAll, noPass, shipOptions, type T } from './question.js'
@@ -102,7 +101,6 @@ function* order(t: T, side: Side, group: string, order: Order, ids: readonly str
     t.emit({ type: 'ordered', ship: id, order: bar ? 'standard' : order, ...(bar && { instead: order }), ...(why && { why }) })
     emitAll(t, startEvents(t.state.ships[id]!))
   }
-  for (const id of ids) yield* during(() => strained(t.state, id), strain(t, id))
 }
 
 /** One ship of a group scans; Detectors may all do it (seed 001; 1.7, Detector). */

@@ -12,6 +12,9 @@ export const switches = [
   { id: 'crippling', values: ['group', 'ship'], default: 'group', text: m('switch.crippling') },
   { id: 'flash', values: ['hit', 'damage'], default: 'hit', text: m('switch.flash') },
   { id: 'aegis', values: ['best', 'sum'], default: 'best', text: m('switch.aegis') },
+  { id: 'initiative-away', values: ['nothing', 'one'], default: 'nothing', text: m('switch.initiative-away') },
+  { id: 'launch-spikes', values: ['one', 'each-type'], default: 'one', text: m('switch.launch-spikes') },
+  { id: 'shake-off', values: ['all', 'no-torpedoes'], default: 'all', text: m('switch.shake-off') },
   { id: 'same-effect', values: ['once', 'each'], default: 'once', text: m('switch.same-effect') },
   { id: 'damage-control', values: ['compulsory', 'chosen'], default: 'compulsory', text: m('switch.damage-control') },
   { id: 'leaving', values: ['gone', 'destroyed'], default: 'gone', text: m('switch.leaving') },
@@ -28,5 +31,6 @@ export const option = <Id extends SwitchId>(s: Pick<State, 'options'>, id: Id): 
 /** Whether victory points are counted at the end of this turn (1.7, Objectives: turns 4 and 6). */
 export function scores(s: State): boolean {
   const setting = option(s, 'scoring')
-  return setting === 'every' || s.turn >= s.turns || (setting === '4-and-last' && s.turn === 4)
+  const last = s.turn >= s.turns || s.ending === 'turns'
+  return setting === 'every' || last || (setting === '4-and-last' && s.turn === 4)
 }

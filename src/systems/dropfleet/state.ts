@@ -74,7 +74,8 @@ export const effects = [
 ] as const
 export type Effect = (typeof effects)[number]
 
-export type Due = 'crippling' | 'extra-crippling' | 'wreck'
+/** `weapon`: a weapon of a dreadnought is to be struck off; `strain`: its order costs hull points. */
+export type Due = 'crippling' | 'extra-crippling' | 'weapon' | 'strain' | 'wreck'
 
 export interface Ship {
   readonly id: string
@@ -237,7 +238,7 @@ export interface Open {
   readonly scanners: readonly string[]
 }
 
-/** How a game ends otherwise than after its last turn. */
+/** How a game ends: `turns` after this turn, before its last; at once; or conceded. */
 export type Ending = 'turns' | 'now' | 'conceded-a' | 'conceded-b'
 
 export interface State {
@@ -272,4 +273,23 @@ export interface State {
   readonly secret: Readonly<Partial<Record<Side, readonly string[]>>>
   /** Launch assets on ships. */
   readonly assets?: readonly Asset[]
+  /** Who won the initiative of this end phase: it serves the ground combat and the launch. */
+  readonly initiative?: Side
+  /** Tokens launched in this segment, by `SHIP/PLACE` of the load. */
+  readonly sent?: Readonly<Record<string, number>>
+  /** The group whose launch assets are being placed. */
+  readonly placing?: Placing
+}
+
+/** The steps in which launch assets are placed (1.7, Launch Assets). */
+export const launchSteps = ['torpedoes', 'bombers', 'fighters', 'drops'] as const
+export type LaunchStep = (typeof launchSteps)[number]
+
+export interface Placing {
+  readonly group: string
+  readonly step: LaunchStep
+  /** Kinds that it launches no more of. */
+  readonly over: readonly AssetKind[]
+  /** What lies in the way of the tokens that are being placed. */
+  readonly debris: Debris
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../core/words.js'
 import { corrected } from './corrected.js'
 import type { Event } from './events.js'
+import { launchStory } from './launch/story.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
 import { signature } from './spikes.js'
@@ -14,6 +15,8 @@ export function story(s: State, e: Event): Message | undefined {
       return segmentStory(s, e.segment)
     case 'left-out':
       return e.battlegroups.length ? m('story.left-out', { battlegroups: e.battlegroups.map((id) => nameOf(s, id)) }) : undefined
+    case 'closed-by-jump':
+      return m('story.closed-by-jump', { group: nameOf(s, e.group) })
     case 'standing-changed':
       return m(`story.standing-${e.why === 'rolled' || e.why === 'stays' ? e.why : e.standing}`, {
         battlegroup: battlegroup(s, e.battlegroup),
@@ -31,6 +34,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'fire-done':
     case 'allocation-ended':
     case 'ions-counted':
+    case 'strain-rolled':
     case 'fired':
     case 'group-ended':
     case 'wreck-settled':
@@ -103,10 +107,26 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.crippling-owed', { ship: nameOf(s, e.ship) })
     case 'rule-due':
       return m(`due.${e.rule}`, { ship: nameOf(s, e.ship) })
-    case 'weapon-lost':
-      return m('story.weapon-lost', { ship: nameOf(s, e.ship), weapon: s.ships[e.ship]!.figures.weapons[e.weapon]!.name })
-    case 'assets-used':
+    case 'weapons-lost':
+      return e.weapons.length
+        ? m('story.weapons-lost', {
+            ship: nameOf(s, e.ship),
+            weapons: e.weapons.map((place) => s.ships[e.ship]!.figures.weapons[place]!.name),
+          })
+        : undefined
+    case 'launch-group-begun':
+    case 'launch-debris-set':
+    case 'launch-kind-ended':
+    case 'launch-group-ended':
       return undefined
+    case 'initiative-rolled':
+    case 'faction-set':
+    case 'assets-placed':
+    case 'assets-due':
+    case 'assets-shaken':
+    case 'fighters-fought':
+    case 'assets-used':
+      return launchStory(s, e)
     case 'hull-lost':
       return m(`story.hull-${e.cause}`, { ship: nameOf(s, e.ship), points: e.points, hull: s.ships[e.ship]!.hull })
     case 'hull-regained':
@@ -148,6 +168,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'battlegroup-set':
     case 'side-set':
     case 'admiral-set':
+    case 'assets-set':
       return corrected(s, e)
     case 'level-set':
       return m(`story.level-${e.level === 'full' ? 'full' : 'tracker'}`)
@@ -184,8 +205,14 @@ function allocatedStory(s: State, shots: Extract<Event, { type: 'allocated' }>['
 
 function resolvedStory(s: State, e: Extract<Event, { type: 'attack-resolved' }>): Message {
   const { hits, crits, points, stopped, saved, lost } = e
-  if (!hits) return m('story.missed', { target: nameOf(s, e.target) })
-  return m('story.resolved', { target: nameOf(s, e.target), hits, crits, points, stopped, saved, lost })
+  const names = e.sources.flatMap((source) => {
+    const [ship, place] = source.split('/')
+    const weapon = place && s.ships[ship!]?.figures.weapons[Number(place)]
+    return weapon ? [weapon.name] : []
+  })
+  const target = names.length ? m('story.at', { weapons: [...new Set(names)], target: nameOf(s, e.target) }) : nameOf(s, e.target)
+  if (!hits) return m('story.missed', { target })
+  return m('story.resolved', { target, hits, crits, points, stopped, saved, lost })
 }
 
 const battlegroup = (s: State, id: string): Message =>

@@ -16,8 +16,34 @@ export const view = (s: State): View => ({
 
 export function head(s: State): readonly Message[] {
   if (s.segment === 'over') return [m('head.over', { turn: s.turn })]
-  return [m('head.turn', { turn: s.turn, turns: s.turns }), m(`phase.${phaseOf(s.segment)}`), m(`segment.${s.segment}`)]
+  const both = (of: (side: Side) => number) => ({ A: of('A'), B: of('B') })
+  return [
+    m('head.turn', { turn: s.turn, turns: s.turns }),
+    m('head.place', { phase: m(`phase.${phaseOf(s.segment)}`), segment: m(`segment.${s.segment}`) }),
+    m(
+      'head.to-go',
+      both((side) => toGo(s, side).length),
+    ),
+    ...(option(s, 'cards') === 'on'
+      ? [
+          m(
+            'head.hands',
+            both((side) => s.sides[side].hand),
+          ),
+        ]
+      : []),
+    m(
+      'head.points',
+      both((side) => s.sides[side].points),
+    ),
+  ]
 }
+
+/** Battlegroups of a side that have not activated this turn. */
+const toGo = (s: State, side: Side) =>
+  battlegroupsOf(s, side).filter(
+    ({ id, played, standing }) => !played && (standing === 'table' || standing === 'arriving') && shipsOf(s, id).length > 0,
+  )
 
 const columns = (['battlegroup', 'ship', 'mark', 'hull', 'spike', 'signature', 'order', 'layer', 'effects', 'activated'] as const).map(
   (id) => m(`column.${id}`),
@@ -46,24 +72,30 @@ function row(s: State, one: Ship, first: boolean): readonly Cell[] {
       ...one.effects.map((effect) => m(`effect.${effect}`)),
       ...(one.shields ? [m('cell.shields')] : []),
       ...(one.out ? [m('cell.out')] : []),
+      ...assetCells(s, one),
     ],
     one.activated ? m('cell.yes') : undefined,
   ]
 }
 
+/** Launch assets on a ship, with whose they are. */
+const assetCells = (s: State, { id }: Ship): readonly Message[] =>
+  (s.assets ?? [])
+    .filter(({ on }) => on === id)
+    .map(({ count, kind, side, due }) =>
+      m(due === 'now' ? 'cell.assets' : 'cell.assets-end', { tokens: m(`tokens.${kind}`, { count }), who: s.sides[side].name }),
+    )
+
 function turnSheet(s: State): Sheet {
   const cards = option(s, 'cards') === 'on'
   const rows = sides.map((side): readonly Cell[] => {
-    const open = battlegroupsOf(s, side).filter(
-      ({ id, played, standing }) => !played && (standing === 'table' || standing === 'arriving') && shipsOf(s, id).length > 0,
-    )
     return [
       s.sides[side].name,
       s.sides[side].points,
       killPoints(s, side),
       cards ? m('cell.hand', { hand: s.sides[side].hand, limit: handLimit(s, side) }) : undefined,
       ships(s).filter((one) => one.side === side && onTable(s, one)).length,
-      open.map(({ name }) => name),
+      toGo(s, side).map(({ name }) => name),
     ]
   })
   return {
@@ -102,6 +134,8 @@ export function face(s: State): Readonly<Record<string, unknown>> {
     first: s.first || null,
     activating: s.open?.group ?? null,
     pins: s.pins,
+    ...(s.assets?.length && { assets: s.assets }),
+    ...(s.initiative && { initiative: s.initiative }),
   }
 }
 

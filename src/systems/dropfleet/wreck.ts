@@ -110,10 +110,10 @@ function* counted(t: T, id: string, points: number): Flow<number> {
   })
 }
 
-/** Several wrecks: the table chooses which explodes next (no text gives an order). */
+/** Several wrecks: the table chooses at level full which explodes next (no text gives an order). */
 export function* nextWreck(t: T): Flow<string> {
   const due = (s: State) => ships(s).filter((one) => one.due.includes('wreck'))
-  if (due(t.state).length < 2) return due(t.state)[0]!.id
+  if (due(t.state).length < 2 || t.state.level !== 'full') return due(t.state)[0]!.id
   return yield* ask((): Choose | undefined =>
     due(t.state).length ? { kind: 'choose', ...asks('next-wreck', 'wreck'), by: 'both', options: shipOptions(due(t.state)) } : undefined,
   )

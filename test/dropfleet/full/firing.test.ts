@@ -201,7 +201,7 @@ describe('point defence (1.7, Damage; FAQ)', () => {
 })
 
 describe('what weapons do beside damage', () => {
-  const after = async (
+  const effectsOf = async (
     parts: Partial<Weapon>,
     answers: Parameters<typeof script>[0],
     more: Partial<Parameters<typeof range>[0]> = {},
@@ -209,12 +209,12 @@ describe('what weapons do beside damage', () => {
   ) => fire(await range({ weapons: [weapon(parts)], ...more }), [shot({ dice })], answers)
 
   test('Flash: a Minor Spike for a hit, another for three damage', async () => {
-    expect((await after({ special: ['flash'] }, { 'to-hit': ['41'], saves: ['6'] })).state.ships['mark-1']!.spike).toBe('minor')
-    expect((await after({ lock: 3, special: ['flash'] }, { 'to-hit': ['555'] }, {}, 3)).state.ships['mark-1']!.spike).toBe('major')
+    expect((await effectsOf({ special: ['flash'] }, { 'to-hit': ['41'], saves: ['6'] })).state.ships['mark-1']!.spike).toBe('minor')
+    expect((await effectsOf({ lock: 3, special: ['flash'] }, { 'to-hit': ['555'] }, {}, 3)).state.ships['mark-1']!.spike).toBe('major')
   })
   test('U3: by option a hit that was saved gives no spike', async () =>
     expect(
-      (await after({ special: ['flash'] }, { 'to-hit': ['41'], saves: ['6'] }, { options: { flash: 'damage' } })).state.ships['mark-1']!
+      (await effectsOf({ special: ['flash'] }, { 'to-hit': ['41'], saves: ['6'] }, { options: { flash: 'damage' } })).state.ships['mark-1']!
         .spike,
     ).toBe('none'))
   test('Q44: Flash ends Silent Running instead; with three damage the second spike is a Minor', async () => {
@@ -223,7 +223,12 @@ describe('what weapons do beside damage', () => {
     expect(fire(state, [shot({ dice: 3 })], { 'to-hit': ['555'] }).state.ships['mark-1']).toMatchObject({ silent: false, spike: 'minor' })
   })
   test('Corruptor: a token for each critical that did damage', async () => {
-    const ran = await after({ damage: 2, special: ['corruptor'] }, { 'to-hit': ['666'], saves: ['456611'] }, { target: { passive: 4 } }, 3)
+    const ran = await effectsOf(
+      { damage: 2, special: ['corruptor'] },
+      { 'to-hit': ['666'], saves: ['456611'] },
+      { target: { passive: 4 } },
+      3,
+    )
     expect(ran.state.ships['mark-1']!.effects).toEqual(['corruptor'])
   })
   test('Ion(3): three hits of one group make Energy Surges', async () => {
@@ -232,23 +237,23 @@ describe('what weapons do beside damage', () => {
     expect(ran.state.ships['mark-1']!.effects).toEqual(['energy-surges'])
   })
   test('Crippling: a critical and damage roll on the table at once', async () => {
-    const ran = await after({ special: ['crippling'] }, { 'to-hit': ['61'], crippling: ['13'] })
+    const ran = await effectsOf({ special: ['crippling'] }, { 'to-hit': ['61'], crippling: ['13'] })
     expect(ran.state.ships['mark-1']).toMatchObject({ effects: ['fire'], crippled: false, due: [] })
-    expect(asked(await after({ special: ['crippling'] }, { 'to-hit': ['41'], saves: ['1'] }), 'crippling')).toEqual([])
+    expect(asked(await effectsOf({ special: ['crippling'] }, { 'to-hit': ['41'], saves: ['1'] }), 'crippling')).toEqual([])
   })
   test('Crippling with Particle needs the natural critical', async () => {
-    expect(asked(await after({ lock: 3, special: ['crippling', 'particle'] }, { 'to-hit': ['34'] }), 'crippling')).toEqual([])
+    expect(asked(await effectsOf({ lock: 3, special: ['crippling', 'particle'] }, { 'to-hit': ['34'] }), 'crippling')).toEqual([])
     expect(
-      asked(await after({ lock: 3, special: ['crippling', 'particle'] }, { 'to-hit': ['35'], crippling: ['11'] }), 'crippling'),
+      asked(await effectsOf({ lock: 3, special: ['crippling', 'particle'] }, { 'to-hit': ['35'], crippling: ['11'] }), 'crippling'),
     ).toHaveLength(1)
   })
   test('Unstable: on Weapons Free each six costs the firer the Damage', async () => {
-    const ran = await after({ damage: 2, special: ['unstable'] }, { 'to-hit': ['611'] }, { order: 'weapons-free' }, 3)
+    const ran = await effectsOf({ damage: 2, special: ['unstable'] }, { 'to-hit': ['611'] }, { order: 'weapons-free' }, 3)
     expect(ran.state.ships['gunner-1']!.hull).toBe(8)
-    expect((await after({ damage: 2, special: ['unstable'] }, { 'to-hit': ['611'] }, {}, 3)).state.ships['gunner-1']!.hull).toBe(10)
+    expect((await effectsOf({ damage: 2, special: ['unstable'] }, { 'to-hit': ['611'] }, {}, 3)).state.ships['gunner-1']!.hull).toBe(10)
   })
   test('Impel and Haywire are told', async () => {
-    const ran = await after({ special: ['impel-1', 'haywire'] }, { 'to-hit': ['61'] })
+    const ran = await effectsOf({ special: ['impel-1', 'haywire'] }, { 'to-hit': ['61'] })
     expect(ran.events.filter(({ type }) => type === 'rule-due')).toHaveLength(2)
   })
   test('Squadron(2): two of the same weapon on one target give one of them three dice', async () => {
