@@ -32,6 +32,7 @@ export const system: System<Setup, State, Event> = {
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,
   words,
+  terms,
 }
 
 /** Dropfleet Commander 1.7, ready to be played. */
