@@ -9,6 +9,8 @@ export interface Narrator {
   rolled(roll: RollEntry): void
   tell(state: unknown, event: { readonly type: string }): void
   flush(line: number): void
+  /** What was heard did not come about after all. */
+  forget(): void
 }
 
 export function narrator(terminal: () => Terminal, system: () => AnySystem, json: boolean): Narrator {
@@ -21,6 +23,9 @@ export function narrator(terminal: () => Terminal, system: () => AnySystem, json
       const message = system().story(state, event)
       const text = message && terminal().say(message)
       heard.push({ json: (line) => eventJson(event, line, text), text })
+    },
+    forget() {
+      heard = []
     },
     flush(line) {
       const said = heard

@@ -1,24 +1,28 @@
 import type { Die } from '../core/dice/faces.js'
 import { stream } from '../core/dice/stream.js'
 import { UserError } from '../core/errors.js'
-import { Refused } from '../core/match.js'
 import type { Question } from '../core/question.js'
+import { Refused } from '../core/question.js'
 import type { AnySystem } from '../core/system.js'
 import type { Language } from '../i18n/locale.js'
 import { languageOf } from '../i18n/locale.js'
 import { type OpenGame, openGame } from '../store/games.js'
 import { systems } from '../systems/index.js'
 import { version } from './app.js'
+import type { Putting } from './ask/asker.js'
+import { commandNames } from './ask/command-names.js'
+import { reminding } from './ask/reminders.js'
 import { journalAtHand } from './journal-at-hand.js'
-import { endJson, questionJson } from './json.js'
+import { endJson } from './json.js'
 import { type Narrator, narrator } from './narrator.js'
-import { questionLines } from './show/question.js'
+import { present as putLines } from './show/present.js'
 import { resultLines } from './show/result.js'
 import type { Terminal } from './terminal.js'
 
 /** A game on the table of a command: the game, the terminal that speaks its words, and the story as it goes. */
 export interface Sitting {
-  readonly game: OpenGame
+  /** Opened anew when another program changed the file. */
+  game: OpenGame
   readonly system: AnySystem
   readonly json: boolean
   terminal: Terminal
@@ -88,15 +92,31 @@ export async function speak(sitting: Sitting, language: Language): Promise<void>
 /** Tells what happened since the last telling. */
 export const flush = ({ narrator: told, game }: Sitting): void => told.flush(game.match.line)
 
-/** Prints the waiting question, or the end of the game: the result, then the seed and the dice. */
-export async function present(sitting: Sitting, question: Question | undefined): Promise<void> {
-  const { terminal, system, game, json } = sitting
-  const { match } = game
-  if (question) {
-    if (json) terminal.out(JSON.stringify(questionJson(terminal, question, match.line)))
-    else for (const line of questionLines(terminal, question, system.names(match.state))) terminal.out(line)
-    return
+/** The waiting question as it is put, with as many reminders as the table wants. */
+export function putting({ terminal, system, game: { match }, json, settings }: Sitting, question: Question, shown = false): Putting {
+  const remind = json ? question.remind : reminding(question.remind, settings.reminders)
+  return {
+    terminal,
+    question: remind ? { ...question, remind } : question,
+    names: system.names(match.state),
+    head: system.view(match.state).head,
+    dice: system.dice,
+    commands: commandNames(match),
+    shown,
+    ...(json && { json: match.line }),
   }
+}
+
+/** Prints the waiting question, or the end of the game. */
+export async function present(sitting: Sitting, question: Question | undefined): Promise<void> {
+  if (question) putLines(putting(sitting, question))
+  else await presentEnd(sitting)
+}
+
+/** Prints the result of a game that is over, then the seed and the dice. */
+export async function presentEnd(sitting: Sitting): Promise<void> {
+  const { terminal, system, json } = sitting
+  const { match } = sitting.game
   const result = system.result(match.state)
   if (!result) throw new Error('the rules ended without a result')
   const { seed } = match.place.header
@@ -105,8 +125,17 @@ export async function present(sitting: Sitting, question: Question | undefined):
     return
   }
   for (const line of resultLines(terminal, result)) terminal.out(line)
+  if (!seed) return
   terminal.out(terminal.say({ key: 'end.seed', args: { seed } }))
   ;(await import('./show/fair-dice.js')).showDice(sitting)
+}
+
+/** Another program changed the file: says so and reads it again, with nothing lost but the answer that was not written. */
+export async function reread(sitting: Sitting): Promise<void> {
+  sitting.narrator.forget()
+  sitting.game = await sitting.game.reopen()
+  sitting.settings = { ...sitting.game.settings }
+  sitting.terminal.err(sitting.terminal.say({ key: 'error.changed' }))
 }
 
 /** Rolls of app dice do not wait: they are rolled until another kind of question comes. `ahead` gives faces that were keyed. */

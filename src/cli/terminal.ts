@@ -10,6 +10,8 @@ export interface Terminal {
   readonly language: Language
   /** Columns to fit into; 80 where nobody can tell. */
   readonly width: number
+  /** Rows of the screen. */
+  readonly height: number
   /** Plain numbered lines and words instead of drawings: pipes, screen readers, dumb terminals, `--plain`. */
   readonly plain: boolean
   /** A person sits at both ends: stdin and stdout are terminals. */
@@ -42,7 +44,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 interface Streams {
   readonly stdin: { readonly isTTY?: boolean }
-  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown }
+  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number; write(text: string): unknown }
   readonly stderr: { write(text: string): unknown }
 }
 
@@ -54,6 +56,13 @@ function colourful(flag: boolean | undefined, env: Env, tty: boolean): boolean {
   return tty && env.TERM !== 'dumb'
 }
 
+/** The last gate: letters that JSON leaves as they are, but that a terminal obeys, are written as JSON would escape them. */
+const shown = (line: string): string =>
+  line.replace(
+    /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** Builds the terminal from flags, environment and streams. */
 export async function makeTerminal(
   flags: TerminalFlags,
@@ -64,18 +73,24 @@ export async function makeTerminal(
   const interactive = Boolean(stdin.isTTY && stdout.isTTY)
   const tty = Boolean(stdout.isTTY)
   const columns = Number(env.COLUMNS)
-  const width = Math.max(20, tty ? (stdout.columns ?? 80) : Number.isInteger(columns) && columns > 0 ? columns : 80)
+  const piped = Number.isInteger(columns) && columns > 0 ? columns : 80
   const make = (spoken: Speaker): Terminal => ({
     language: spoken.language,
-    width,
+    // A terminal may be made wider or narrower at any time.
+    get width() {
+      return Math.max(20, tty ? stdout.columns || 80 : piped)
+    },
+    get height() {
+      return tty ? stdout.rows || 24 : 24
+    },
     plain:
       Boolean(flags.plain) || !interactive || env.TERM === 'dumb' || (env.ACCESSIBLE !== undefined && !['', '0'].includes(env.ACCESSIBLE)),
     interactive,
     quiet: Boolean(flags.quiet),
     noInput: flags.input === false,
     paint: new Chalk({ level: colourful(flags.color, env, tty) ? 1 : 0 }),
-    out: (line) => void stdout.write(`${line}\n`),
-    err: (line) => void stderr.write(`${line}\n`),
+    out: (line) => void stdout.write(`${shown(line)}\n`),
+    err: (line) => void stderr.write(`${shown(line)}\n`),
     say: spoken.say,
     async speaking(other, system) {
       const words = await system.words(other)

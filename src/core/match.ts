@@ -3,31 +3,14 @@ import { Game, type Lender } from './game.js'
 import { stateHash } from './hash.js'
 import { add, emptyHistory, type History, inForce, redoTarget, undoTarget } from './history.js'
 import type { Auto, Entry, Header, Line, Move, RollEntry } from './journal.js'
-import { type Counts, onlyReply, type Question, type Reply, refusal } from './question.js'
+import { type Counts, onlyReply, type Question, Refused, type Reply, refusal } from './question.js'
+import { Diverged, repeat } from './repeat.js'
 import type { AnySystem, Fix, Jump } from './system.js'
-import type { Message } from './words.js'
 
 /** The state right after a line at which a segment began: a place to replay from. */
 export interface Kept {
   readonly line: number
   readonly state: unknown
-}
-
-/** The journal and the rules no longer give the same game: at which line, and whether a question or only the state differs. */
-export class Diverged extends Error {
-  constructor(
-    readonly line: number,
-    readonly how: 'question' | 'state',
-  ) {
-    super(`line ${line}: another ${how}`)
-  }
-}
-
-/** A question or a value that was refused, and why. */
-export class Refused extends Error {
-  constructor(readonly why: Message) {
-    super(why.key)
-  }
 }
 
 export interface Place {
@@ -117,7 +100,7 @@ export class Match {
 
   /** Corrects the state by hand. Throws `Refused` for a value that the correction does not allow. */
   fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, auto?: 'line'): void {
-    const why = refusal(fix, value, this.place.system.dice)
+    const why = fix.disabled ?? refusal(fix, value, this.place.system.dice)
     if (why) throw new Refused(why)
     this.#write(() => this.#fix(fix, value, text, auto && { auto }))
   }
@@ -209,7 +192,7 @@ export class Match {
     for (line of inForce(this.history)) {
       const entry = this.history.entries[line]!
       if (entry.type === 'roll' && game.question) rolled?.(line, entry, game.question)
-      this.#again(game, line)
+      repeat(game, line, this.history.entries[line]!)
     }
   }
 
@@ -219,7 +202,7 @@ export class Match {
     const game = this.#enter(this.#kept.get(1), () => {})
     const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
     for (const [place, at] of lines.entries()) {
-      this.#again(game, at)
+      repeat(game, at, this.history.entries[at]!)
       const { state } = this.history.entries[at]!
       if (place > renewed && state !== undefined && state !== stateHash(game.bare)) return at
     }
@@ -326,7 +309,7 @@ export class Match {
   }
 
   #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
-    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about)
+    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about && !fix.disabled)
   }
 
   #enter(state: unknown, tell?: Told): AnyGame {
@@ -347,7 +330,7 @@ export class Match {
     this.#quiet = true
     const game = this.#enter(this.#kept.get(from), tell)
     for (const at of lines.slice(start)) {
-      this.#again(game, at)
+      repeat(game, at, this.history.entries[at]!)
       if (this.history.entries[at]!.begun) this.#kept.set(at, game.bare)
     }
     const last = lines.at(-1)
@@ -357,38 +340,6 @@ export class Match {
     this.#quiet = quiet
     this.#begun = 0
     return game
-  }
-
-  /** Does one written line again. */
-  #again(game: AnyGame, line: number): void {
-    const entry = this.history.entries[line] as Line
-    switch (entry.type) {
-      case 'answer':
-      case 'roll': {
-        const question = game.question
-        const same = question && question.id === entry.to && question.about === entry.about
-        if (!same || refusal(question, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
-        game.reply(entry.value)
-        return
-      }
-      case 'fix': {
-        const fix = this.#fixFor(entry, game)
-        if (!fix || refusal(fix, entry.value, this.place.system.dice)) throw new Diverged(line, 'question')
-        game.fix(fix, entry.value, entry.text)
-        return
-      }
-      case 'jump': {
-        const jump = this.place.system.jumps(game.state).find(({ id }) => id === entry.to)
-        if (!jump || jump.disabled) throw new Diverged(line, 'question')
-        game.jump(jump)
-        return
-      }
-      case 'set':
-      case 'note':
-      case 'rules':
-      case 'rewind':
-        return
-    }
   }
 }
 

@@ -171,3 +171,10 @@ export function onlyReply(question: Question): Reply | undefined {
       return undefined
   }
 }
+
+/** A question or a value that was refused, and why; what waited still waits. */
+export class Refused extends Error {
+  constructor(readonly why: Message) {
+    super(why.key)
+  }
+}

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../core/errors.js'
 import type { Header, Line, RollEntry } from '../core/journal.js'
-import { Diverged, Match } from '../core/match.js'
+import { Match } from '../core/match.js'
+import { Diverged } from '../core/repeat.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
 import { createJournal, damaged, type JournalFile, readJournal, type Writer, writeJournal } from './journal-file.js'
@@ -18,6 +19,8 @@ export interface OpenGame {
   readonly settings: Readonly<Record<string, string>>
   /** What a person should know about the file: a torn last line that was cut off. */
   readonly notes: readonly Message[]
+  /** Reads the file again, after another program changed it; the lock stays ours, and this game is not to be used any more. */
+  reopen(): Promise<OpenGame>
   close(): void
 }
 
@@ -37,12 +40,16 @@ export interface Opening {
  * a newer version, or when the rules no longer give the same game (which line).
  */
 export async function openGame(path: string, opening: Opening): Promise<OpenGame> {
-  const unlock = opening.write ? lock(path) : undefined
+  return opened(path, opening, opening.write ? lock(path) : undefined)
+}
+
+async function opened(path: string, opening: Opening, unlock: (() => void) | undefined): Promise<OpenGame> {
+  let writer: Writer | undefined
   try {
     const file = readJournal(path, opening.upTo)
     const system = await opening.system(file.header.system)
     if (!system) throw new UserError({ key: 'error.no-such-system', args: { name: file.header.system } }, 3)
-    const writer = opening.write ? writeJournal(file) : undefined
+    writer = opening.write ? writeJournal(file) : undefined
     const match = replay(file, system, writer, opening)
     const notes =
       file.size > file.length ? [{ key: opening.write ? 'note.torn-cut' : 'note.torn', args: { line: file.lines.length + 2 } }] : []
@@ -51,12 +58,17 @@ export async function openGame(path: string, opening: Opening): Promise<OpenGame
       match,
       notes,
       settings: settingsOf(file.lines),
+      reopen() {
+        writer?.close()
+        return opened(path, opening, unlock)
+      },
       close() {
         writer?.close()
         unlock?.()
       },
     }
   } catch (trouble) {
+    writer?.close()
     unlock?.()
     throw trouble
   }

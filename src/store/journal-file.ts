@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { UserError } from '../core/errors.js'
 import { format, type Header, type Line } from '../core/journal.js'
 import { seal, unseal } from './lines.js'
@@ -66,8 +66,19 @@ function checkHeader(value: unknown, path: string): Header {
   return header
 }
 
-/** The file is not as our last append left it: somebody else wrote to it. */
-export class Changed extends Error {}
+/** The file is not as our last append left it: somebody else wrote to it. Nothing was written. */
+export class Changed extends UserError {
+  constructor() {
+    super({ key: 'error.changed-try' }, 1)
+  }
+}
+
+/** The disk refused: the game in memory is ahead of its file, so that nothing may go on from it. */
+export class NotWritten extends UserError {
+  constructor(path: string, trouble: unknown) {
+    super({ key: 'error.not-written', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? String(trouble) } }, 1)
+  }
+}
 
 /** A journal open for writing: each append is on the disk before it returns. */
 export interface Writer {
@@ -89,18 +100,33 @@ export function createJournal(path: string, header: Header): void {
       2,
     )
   }
-  writeSync(file, seal(header, '').text)
-  fsyncSync(file)
-  closeSync(file)
+  try {
+    writeWhole(file, seal(header, '').text, 0)
+    fsyncSync(file)
+  } catch (trouble) {
+    rmSync(path, { force: true })
+    throw new NotWritten(path, trouble)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function openToWrite(path: string): number {
+  try {
+    return openSync(path, 'r+')
+  } catch (trouble) {
+    throw new UserError({ key: 'error.unwritable', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
+  }
 }
 
 /**
  * Opens a journal for appending; the caller holds its lock. Cuts a torn last line off first. An append throws `Changed`
- * when the file is longer or shorter than the last append left it, and UserError (exit 1) when the disk refuses.
+ * when the file is longer or shorter than the last append left it, and `NotWritten` (exit 1) when the disk refuses.
  */
 export function writeJournal(journal: JournalFile, now: () => string = () => new Date().toISOString()): Writer {
-  const file = openSync(journal.path, 'r+')
+  const file = openToWrite(journal.path)
   let length = journal.length
+  let closed = false
   const sums = [...journal.sums]
   if (fstatSync(file).size !== journal.size) throw new Changed()
   if (journal.size > length) ftruncateSync(file, length)
@@ -117,17 +143,34 @@ export function writeJournal(journal: JournalFile, now: () => string = () => new
         added.push(whole.sum)
       }
       try {
-        length += writeSync(file, text, length)
+        writeWhole(file, text, length)
         fsyncSync(file)
+        length += Buffer.byteLength(text)
       } catch (trouble) {
-        throw new UserError(
-          { key: 'error.unwritable', args: { path: journal.path, why: (trouble as NodeJS.ErrnoException).code ?? '' } },
-          1,
-        )
+        cutBack(file, length)
+        throw new NotWritten(journal.path, trouble)
       }
       sums.push(...added)
     },
-    close: () => closeSync(file),
+    close() {
+      if (!closed) closeSync(file)
+      closed = true
+    },
+  }
+}
+
+/** Writes all of a text, or throws: a disk that is nearly full takes a part of it first. */
+function writeWhole(file: number, text: string, at: number): void {
+  const bytes = Buffer.from(text)
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done)
+}
+
+/** Takes a line that was written in part off again, as far as the disk lets us; the next opening would cut it as well. */
+function cutBack(file: number, length: number): void {
+  try {
+    ftruncateSync(file, length)
+  } catch {
+    // It stays as a torn last line.
   }
 }
 

@@ -47,7 +47,12 @@ export function lock(journal: string): () => void {
   for (let tries = 0; ; tries++) {
     try {
       writeFileSync(path, JSON.stringify(mine), { flag: 'wx' })
-      return () => rmSync(path, { force: true })
+      let held = true
+      // Once only: afterwards the lock may be somebody else's.
+      return () => {
+        if (held) rmSync(path, { force: true })
+        held = false
+      }
     } catch (trouble) {
       const code = (trouble as NodeJS.ErrnoException).code
       if (code !== 'EEXIST') throw new UserError({ key: 'error.unwritable', args: { path: journal, why: code ?? '' } }, 2)

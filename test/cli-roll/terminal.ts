@@ -27,6 +27,7 @@ export function run(
   const terminal: Terminal = {
     language,
     width,
+    height: 24,
     plain,
     interactive: false,
     quiet: false,

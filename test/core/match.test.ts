@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../../src/core/journal.js'
-import { Match, Refused } from '../../src/core/match.js'
+import { Match } from '../../src/core/match.js'
+import { Refused } from '../../src/core/question.js'
 import { pebbles } from './pebbles.js'
 import { header, sameAgain, walk } from './walk.js'
 

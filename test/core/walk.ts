@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Lender } from '../../src/core/game.js'
 import { format, generator, type Header, type Line } from '../../src/core/journal.js'
-import { Match, Refused } from '../../src/core/match.js'
+import { Match } from '../../src/core/match.js'
 import type { Question, Reply } from '../../src/core/question.js'
+import { Refused } from '../../src/core/question.js'
 import type { AnySystem } from '../../src/core/system.js'
 
 /** Numbers from a seed, so that a walk that failed can be walked again. */
@@ -140,7 +141,7 @@ function oddity(match: Match, system: AnySystem, random: (below: number) => numb
   switch (random(6)) {
     case 0:
     case 1: {
-      const fixes = match.fixes
+      const fixes = match.fixes.filter(({ disabled }) => !disabled)
       if (!fixes.length) return
       const fix = fixes[random(fixes.length)]!
       match.fix(fix, anyReply(fix, system, random))

@@ -20,6 +20,7 @@ export function terminal(language: Language = 'en'): Terminal & { readonly stdou
     ...{
       language,
       width: 80,
+      height: 24,
       plain: true,
       interactive: false,
       quiet: false,

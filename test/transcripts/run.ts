@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Chalk } from 'chalk'
 import { narrator } from '../../src/cli/narrator.js'
 import { session } from '../../src/cli/session.js'
+import { present } from '../../src/cli/show/present.js'
 import type { Sitting } from '../../src/cli/sitting.js'
 import type { Terminal } from '../../src/cli/terminal.js'
 import { UserError } from '../../src/core/errors.js'
@@ -65,6 +66,7 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
   const terminal: Terminal = {
     language: 'en',
     width: 100,
+    height: 24,
     plain: true,
     interactive: false,
     quiet: false,
@@ -94,7 +96,7 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
     directives.flatMap(([word, value]) => (word === 'dice' ? [[`dice.${value!.split('=')[0]}`, value!.split('=')[1]!]] : [])),
   )
   const sitting: Sitting = {
-    game: { path: file, match, settings, notes: [], close() {} },
+    game: { path: file, match, settings, notes: [], reopen: () => fail('nobody else writes here'), close() {} },
     system,
     json: false,
     terminal,
@@ -102,13 +104,16 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
     settings,
   }
   await session(sitting, {
-    async next() {
-      if (match.question) questions.add(match.question.id)
+    rollsWait: false,
+    async ask(putting) {
+      questions.add(putting.question.id)
+      if (!putting.shown) present(putting)
       const text = answers.shift()
       if (text === undefined) return undefined
       said.push(`> ${text}`.trimEnd())
       return { text }
     },
+    text: async () => undefined,
     close() {},
   }).catch((trouble) => {
     if (!(trouble instanceof UserError)) throw trouble

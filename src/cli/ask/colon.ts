@@ -2,23 +2,22 @@ import { UserError } from '../../core/errors.js'
 import { languageOf, languages } from '../../i18n/locale.js'
 import { labelled, questionJson } from '../json.js'
 import { questionLines } from '../show/question.js'
+import { wrapped } from '../show/wrap.js'
 import { type Sitting, speak } from '../sitting.js'
+import type { Asker } from './asker.js'
+import { type ColonName, colonNames, commandNames } from './command-names.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
 import { answer } from './input.js'
 
 /** What follows a colon command: the question is put again, or the session ends with the game saved. */
 export type After = 'again' | 'quit'
 
-/** The colon commands, in the order in which help lists them. A system's corrections are colon commands as well. */
-export const colonNames = ['undo', 'redo', 'amend', 'show', 'log', 'fix', 'jump', 'note', 'dice', 'lang', 'help', 'quit'] as const
-type ColonName = (typeof colonNames)[number]
-
 /**
  * Does what a colon command says. Throws UserError for a command that there is not or that cannot be done now, `Refused`
  * for a value that is not allowed.
  */
-export async function colon(sitting: Sitting, name: string, rest: string): Promise<After> {
-  if (isName(name)) return (await commands[name](sitting, rest)) ?? 'again'
+export async function colon(sitting: Sitting, name: string, rest: string, asker?: Asker): Promise<After> {
+  if (isName(name)) return (await commands[name](sitting, rest, asker)) ?? 'again'
   if (!isCorrection(sitting, name)) throw new UserError({ key: 'error.no-such-colon', args: { name } }, 2)
   shortCorrection(sitting, name, rest)
   return 'again'
@@ -26,7 +25,7 @@ export async function colon(sitting: Sitting, name: string, rest: string): Promi
 
 const isName = (name: string): name is ColonName => (colonNames as readonly string[]).includes(name)
 
-const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => Promise<After | undefined>>> = {
+const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, asker?: Asker) => Promise<After | undefined>>> = {
   async undo(sitting, rest) {
     takeBack(sitting, rest ? lineNumber(sitting, rest) : undefined)
     return undefined
@@ -97,12 +96,14 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string) => P
     await speak(sitting, language)
     return undefined
   },
-  async help({ terminal, game }) {
-    const { say, out } = terminal
-    for (const name of colonNames) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
-    const own = [...new Set(game.match.fixes.filter((fix) => fix.free).map(({ id }) => id))]
-    for (const name of own) out(`:${name.padEnd(6)} ${say({ key: `colon.${name}` })}`)
-    out(say({ key: 'colon.explain' }))
+  async help({ terminal, game, json }) {
+    const { say, out, width } = terminal
+    const list = commandNames(game.match).map((name) => ({ name, text: say({ key: `colon.${name}` }) }))
+    for (const { name, text } of list) {
+      if (json) out(JSON.stringify({ type: 'note', command: `:${name}`, text }))
+      else for (const row of wrapped(`:${name.padEnd(9)} ${text}`, width, 11)) out(row)
+    }
+    if (!json) out(say({ key: 'colon.explain' }))
     return undefined
   },
   async quit() {

@@ -10,6 +10,8 @@ export interface Line {
 
 /** Where answers come from. `next` gives nothing once the input has ended. */
 export interface Source {
+  /** Nothing more will come. Only a file knows before it is asked. */
+  readonly ended: boolean
   next(prompt: string, hidden: boolean): Promise<Line | undefined>
   close(): void
 }
@@ -26,6 +28,9 @@ export function fileSource(file: string): Source {
   if (lines.at(-1) === '') lines.pop()
   let at = 0
   return {
+    get ended() {
+      return at >= lines.length
+    },
     next: async () => (at < lines.length ? { text: lines[at++]!, where: { file, line: at } } : undefined),
     close() {},
   }
@@ -58,6 +63,9 @@ export function lineSource({ input, output, interactive }: Streams): Source {
   // Ctrl-C is a signal for the whole command, wherever it is typed.
   reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
   return {
+    get ended() {
+      return ended && !waiting.length
+    },
     async next(prompt, secret) {
       if (interactive && !waiting.length && !ended) {
         reader.setPrompt(prompt)
@@ -73,17 +81,6 @@ export function lineSource({ input, output, interactive }: Streams): Source {
     close() {
       reader.close()
       input.pause()
-    },
-  }
-}
-
-/** One source after another. */
-export function chained(first: Source, second: Source): Source {
-  return {
-    next: async (prompt, hidden) => (await first.next(prompt, hidden)) ?? second.next(prompt, hidden),
-    close() {
-      first.close()
-      second.close()
     },
   }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { UserError } from '../../core/errors.js'
-import { Refused } from '../../core/match.js'
+import { Refused } from '../../core/question.js'
 import { colon } from '../ask/colon.js'
 import { fold, interpret } from '../ask/input.js'
+import { useKeyed } from '../ask/keyed.js'
+import { discreet } from '../ask/refusals.js'
 import { labelled } from '../json.js'
-import { explain, useKeyed } from '../session.js'
+import { explain } from '../session.js'
 import { flush, present, rollApp, rollOn, type Sitting, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
@@ -27,7 +29,9 @@ export async function answerOnce(terminal: Terminal, path: string, words: readon
     await present(sitting, sitting.game.match.question)
   } catch (trouble) {
     flush(sitting)
-    if (trouble instanceof Refused) throw new UserError(trouble.why, 2)
+    const question = sitting.game.match.question
+    if (trouble instanceof Refused) throw new UserError(discreet(trouble.why, question), 2)
+    if (trouble instanceof UserError && question?.secret) throw new UserError(discreet(trouble.text, question), trouble.exit)
     throw trouble
   } finally {
     sitting.game.close()

@@ -67,7 +67,7 @@ function readAttack(flags: ArmadaFlags): ArmadaAttack {
   const sides: Sides = { attacker: flags.bomber ? 'bomber' : attacker, versus }
   const tokens = (flags.tokens?.split(',') ?? []).map((token) => nameFlag('--tokens', token, defenceTokens))
   const shipOnly = tokens.find((token) => token === 'redirect' || token === 'contain' || token === 'salvo')
-  if (versus === 'squadron' && shipOnly) throw new UserError(m('armada.ship-token', { token: m(`token.${shipOnly}`) }), 2)
+  if (versus === 'squadron' && shipOnly) throw new UserError(m('armada.ship-token', { token: m(`odds-token.${shipOnly}`) }), 2)
   const shields = numberFlag('--shields', flags.shields, 0, 20)
   const neighbour = numberFlag('--redirect', flags.redirect, 0, 20)
   const hull = numberFlag('--hull', flags.hull, 1, 99)
@@ -96,7 +96,7 @@ function settled(given: ArmadaAttack): Settled {
   if (found) return found
   const { extra, ...without } = given
   const missing = extra && settle(without)
-  throw new UserError(missing ? m('armada.concentrate-fire', { colour: m(`colour.${extra}`) }) : m('armada.cancelled'), 2)
+  throw new UserError(missing ? m('armada.concentrate-fire', { colour: m(`odds-colour.${extra}`) }) : m('armada.cancelled'), 2)
 }
 
 /**

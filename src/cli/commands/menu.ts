@@ -1,11 +1,12 @@
+import { UserError } from '../../core/errors.js'
 import type { Choose } from '../../core/question.js'
 import { listGames } from '../../store/games.js'
 import { gameName } from '../../store/paths.js'
 import { systems } from '../../systems/index.js'
+import type { Asker, Putting } from '../ask/asker.js'
+import { askerFor } from '../ask/choose-asker.js'
 import { answer } from '../ask/input.js'
-import { lineSource, type Source } from '../ask/source.js'
 import { labelled } from '../json.js'
-import { questionLines } from '../show/question.js'
 import type { Terminal } from '../terminal.js'
 import { newGame } from './new.js'
 import { play } from './play.js'
@@ -15,28 +16,32 @@ import { play } from './play.js'
  * only stdout is redirected, a short help and the last game. Gives the exit code.
  */
 export async function menu(terminal: Terminal, help: () => string): Promise<number> {
-  if (process.stdin.isTTY && !terminal.interactive) return shortHelp(terminal, help)
-  const source = lineSource({ input: process.stdin, output: process.stdout, interactive: terminal.interactive })
+  if ((process.stdin.isTTY && !terminal.interactive) || terminal.noInput) return shortHelp(terminal, help)
+  const asker = await askerFor(terminal)
   try {
-    // Nothing is drawn into a pipe before it is known that somebody answers.
-    let first = terminal.interactive ? undefined : await source.next('', false)
-    if (!terminal.interactive && !first) return shortHelp(terminal, help)
-    for (;;) {
+    for (let first = true; ; first = false) {
       const question = menuQuestion()
-      if (!first) for (const line of questionLines(terminal, question, { A: 'A', B: 'B' }).slice(0)) terminal.out(line)
-      const line = first ?? (await source.next('> ', false))
-      first = undefined
-      if (!line) return 0
+      // Nothing is drawn into a pipe before it is known that somebody answers.
+      const line = await asker.ask(alone(terminal, question, first && !terminal.interactive))
+      if (!line) return first && !terminal.interactive ? shortHelp(terminal, help) : 0
       const input = answer(line.text.trim(), question, {}, (label) => labelled(terminal, label))
       if (input.kind === 'refused') terminal.err(terminal.say(input.why))
       if (input.kind !== 'answer') continue
-      const code = await chosen(terminal, String(input.value), source)
+      const code = await chosen(terminal, String(input.value), asker, help)
       if (code !== undefined) return code
     }
   } finally {
-    source.close()
+    asker.close()
   }
 }
+
+/** A question that belongs to no game. */
+export const alone = (terminal: Terminal, question: Choose, shown = false): Putting => ({
+  terminal,
+  question,
+  head: [],
+  shown,
+})
 
 function menuQuestion(): Choose {
   const last = listGames()[0]
@@ -49,28 +54,48 @@ function menuQuestion(): Choose {
       ...(last ? [{ id: 'resume', label: { key: 'menu.resume', args: { name: gameName(last.path) } } }] : []),
       ...Object.keys(systems).map((id) => ({ id: `new-${id}`, label: { key: 'menu.new', args: { system: { key: `system.${id}` } } } })),
       { id: 'roll', label: { key: 'menu.roll' } },
+      { id: 'odds', label: { key: 'menu.odds' } },
+      { id: 'checklist', label: { key: 'menu.checklist' } },
       { id: 'help', label: { key: 'menu.help' } },
       { id: 'quit', label: { key: 'menu.quit' } },
     ],
   }
 }
 
-async function chosen(terminal: Terminal, id: string, source: Source): Promise<number | undefined> {
+async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => string): Promise<number | undefined> {
   switch (id) {
     case 'resume':
-      return play(terminal, listGames()[0]!.path, {}, source)
-    case 'roll': {
-      const line = await source.next(`${terminal.say({ key: 'menu.pool' })} `, false)
-      if (line) (await import('./roll.js')).roll(terminal, line.text.split(/\s+/), {})
+      return play(terminal, listGames()[0]!.path, {}, asker)
+    case 'roll':
+    case 'odds': {
+      const text = await asker.text(terminal, terminal.say({ key: 'menu.pool' }))
+      if (text?.trim()) await dice(terminal, id, text.trim().split(/\s+/))
       return undefined
     }
+    case 'checklist':
+      // checklist comes
+      return undefined
     case 'help':
+      terminal.out(help())
       terminal.out(terminal.say({ key: 'menu.help-text' }))
       return undefined
     case 'quit':
       return 0
-    default:
-      return play(terminal, await newGame(terminal, id.replace(/^new-/, ''), {}), {}, source)
+    default: {
+      const path = await newGame(terminal, id.replace(/^new-/, ''), {})
+      return play(terminal, path, {}, asker)
+    }
+  }
+}
+
+/** Rolls or counts a pool; a pool that is wrong is said, and the menu stays. */
+async function dice(terminal: Terminal, what: 'roll' | 'odds', words: readonly string[]): Promise<void> {
+  try {
+    if (what === 'roll') (await import('./roll.js')).roll(terminal, words, {})
+    else (await import('./odds.js')).odds(terminal, words, {})
+  } catch (trouble) {
+    if (!(trouble instanceof UserError)) throw trouble
+    terminal.err(terminal.say(trouble.text))
   }
 }
 

@@ -50,6 +50,7 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
   }
   const dice = diceOf(flags.dice ?? [])
   const path = fileFor(flags, id)
+  if (existsSync(path)) throw wrong('error.name-taken', { path })
   const made = await playable.setUp(wishes)
   const speaking = await terminal.speaking(terminal.language, playable.system)
   if ('wrong' in made)

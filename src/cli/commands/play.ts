@@ -4,7 +4,10 @@ import { UserError } from '../../core/errors.js'
 import { createGame } from '../../store/games.js'
 import { readJournal, writeJournal } from '../../store/journal-file.js'
 import { gameFile } from '../../store/paths.js'
-import { chained, fileSource, lineSource, type Source } from '../ask/source.js'
+import { type Asker, inTurn } from '../ask/asker.js'
+import { askerFor } from '../ask/choose-asker.js'
+import { linesAsker } from '../ask/lines.js'
+import { fileSource } from '../ask/source.js'
 import { session } from '../session.js'
 import { flush, loadSystem, present, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
@@ -15,20 +18,21 @@ export interface PlayFlags {
   readonly languageGiven?: boolean
 }
 
-/** Goes on with a game until it is over, left, or its input ends. Takes its lines from `typed`, or from stdin. Gives the exit code. */
-export async function play(terminal: Terminal, path: string, flags: PlayFlags, typed?: Source): Promise<number> {
-  const ahead = flags.answers === undefined ? undefined : fileSource(flags.answers)
+/** Goes on with a game until it is over, left, or its input ends. Asks through `asker`, or as this terminal allows. Gives the exit code. */
+export async function play(terminal: Terminal, path: string, flags: PlayFlags, asker?: Asker): Promise<number> {
+  const ahead = flags.answers === undefined ? undefined : linesAsker(fileSource(flags.answers))
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  process.once('exit', sitting.game.close)
-  let source: Source | undefined
+  const leave = () => sitting.game.close()
+  process.once('exit', leave)
+  let asking: Asker | undefined
   try {
-    const lines = typed ?? lineSource({ input: process.stdin, output: process.stdout, interactive: terminal.interactive })
-    source = ahead ? chained(ahead, lines) : lines
-    return await session(sitting, source)
+    const people = asker ?? (await askerFor(terminal, flags.json))
+    asking = ahead ? inTurn(ahead, people) : people
+    return await session(sitting, asking)
   } finally {
-    source?.close()
-    process.off('exit', sitting.game.close)
-    sitting.game.close()
+    asking?.close()
+    process.off('exit', leave)
+    leave()
   }
 }
 

@@ -20,8 +20,8 @@ const poolText = ({ armament }: ArmadaAttack): string =>
 /** What became of the dice before the roll, and how tokens are played: only what is not plain from the flags. */
 export function describeSettled(terminal: Terminal, given: ArmadaAttack, { attack, removed }: Settled): readonly string[] {
   const lines: Message[] = []
-  if (poolText(given) !== poolText(attack)) lines.push(m('armada.dice', { pool: poolText(attack), range: m(`range.${attack.range}`) }))
-  if (removed) lines.push(m('armada.removed', { colour: m(`colour.${removed}`) }))
+  if (poolText(given) !== poolText(attack)) lines.push(m('armada.dice', { pool: poolText(attack), range: m(`odds-range.${attack.range}`) }))
+  if (removed) lines.push(m('armada.removed', { colour: m(`odds-colour.${removed}`) }))
   if (attack.tokens.length > 0) lines.push(m('armada.play'))
   return lines.map((line) => terminal.say(line))
 }
@@ -76,8 +76,8 @@ export function showRolled(terminal: Terminal, attack: ArmadaAttack, rolled: Arm
   )
   for (const line of faceLines(terminal, dice)) terminal.out(line)
   const { locked, spent, evaded, damage, cards, faceup, destroyed } = rolled
-  if (locked.length > 0) say(m('armada.locked', { tokens: locked.map((token) => m(`token.${token}`)) }))
-  if (spent.length > 0) say(m('armada.spent', { tokens: spent.map((token) => m(`token.${token}`)) }))
+  if (locked.length > 0) say(m('armada.locked', { tokens: locked.map((token) => m(`odds-token.${token}`)) }))
+  if (spent.length > 0) say(m('armada.spent', { tokens: spent.map((token) => m(`odds-token.${token}`)) }))
   for (const { from, to } of evaded) {
     say(to ? m('armada.evade-reroll', { from: faceName(from), to: faceName(to) }) : m('armada.evade-cancel', { from: faceName(from) }))
   }

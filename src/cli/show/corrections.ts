@@ -5,7 +5,7 @@ import { wrapped } from './wrap.js'
 /** What can be corrected: as it is typed, the value now, and what is allowed. */
 export function listFixes({ terminal, game: { match }, json }: Sitting): void {
   const { out, say, width } = terminal
-  for (const fix of match.fixes) {
+  for (const fix of match.fixes.filter(({ disabled }) => !disabled)) {
     const name = fix.about === undefined ? fix.id : `${fix.id}@${fix.about}`
     const allowed = fix.kind === 'count' ? `${fix.min}-${fix.max}` : fix.options.map(({ id }) => id).join(' | ')
     const now = fix.now === undefined ? undefined : labelled(terminal, fix.now)

@@ -15,7 +15,7 @@ export function faceName(face: Face): string | Message {
     case 'accuracy':
     case 'hit-hit':
     case 'hit-crit':
-      return m(`face.${face}`)
+      return m(`odds-face.${face}`)
     case '1':
     case '2':
     case '3':

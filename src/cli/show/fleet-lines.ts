@@ -44,7 +44,9 @@ function armadaLines(fleet: ArmadaFleet): readonly Message[] {
   return [
     say('fleet-line.head', { name: fleet.name, faction: fleet.faction ?? '-', points: armadaPoints(fleet) }),
     ...(fleet.commander ? [say('fleet-line.commander', { name: fleet.commander.name, ship: fleet.commander.ship ?? '-' })] : []),
-    ...Object.entries(fleet.objectives).map(([kind, name]) => say('fleet-line.objective', { kind: { key: `objective.${kind}` }, name })),
+    ...Object.entries(fleet.objectives).map(([kind, name]) =>
+      say('fleet-line.objective', { kind: { key: `list-objective.${kind}` }, name }),
+    ),
     ...fleet.ships.flatMap(shipLines),
     ...[...entries].map(([name, entry]) => say('fleet-line.squadron', { name, ...entry })),
   ]

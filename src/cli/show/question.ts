@@ -7,13 +7,17 @@ import { wrapped } from './wrap.js'
 export const decider = (terminal: Terminal, by: Question['by'], names: Readonly<Record<'A' | 'B', string>>): string =>
   by === 'both' ? terminal.say({ key: 'by.both' }) : names[by] === by ? by : `${by} ${labelled(terminal, names[by])}`
 
+/** The question itself, with who decides before it. */
+export const asked = (terminal: Terminal, { by, text }: Question, names?: Readonly<Record<'A' | 'B', string>>): string =>
+  names ? `${decider(terminal, by, names)}: ${terminal.say(text)}` : terminal.say(text)
+
 /** The lines of a question: what is worth knowing, who decides, what, and the options with their numbers. */
-export function questionLines(terminal: Terminal, question: Question, names: Readonly<Record<'A' | 'B', string>>): string[] {
+export function questionLines(terminal: Terminal, question: Question, names?: Readonly<Record<'A' | 'B', string>>): string[] {
   const { paint, say, width } = terminal
   const lines = [...(question.tell ?? []), ...(question.remind ?? [])].flatMap((message) =>
     wrapped(`· ${say(message)}`, width, 2).map((line) => paint.dim(line)),
   )
-  lines.push(...wrapped(`${decider(terminal, question.by, names)}: ${say(question.text)}`, width, 2).map((line) => paint.bold(line)))
+  lines.push(...wrapped(asked(terminal, question, names), width, 2).map((line) => paint.bold(line)))
   if (question.kind === 'choose' || question.kind === 'pick') {
     const listed = question.options.filter(({ unlisted }) => !unlisted)
     const places = String(listed.length).length
@@ -36,7 +40,7 @@ function optionLines(terminal: Terminal, question: Question, option: Option, pla
 }
 
 /** How to answer, where the options do not say it by themselves. */
-function hintOf(terminal: Terminal, question: Question): string | undefined {
+export function hintOf(terminal: Terminal, question: Question): string | undefined {
   const { say } = terminal
   switch (question.kind) {
     case 'choose':

@@ -22,7 +22,8 @@ export function sheetLines(terminal: Terminal, sheet: Sheet): string[] {
   const title = terminal.paint.bold(labelled(terminal, sheet.title))
   if (!sheet.rows.length) return []
   const heads = sheet.columns.map(terminal.say)
-  const rows = sheet.rows.map((row) => row.map((cell) => cellText(terminal, cell)))
+  // A row may be shorter than the table: a ship that is gone has little to show.
+  const rows = sheet.rows.map((row) => heads.map((_, at) => cellText(terminal, row[at])))
   const used = heads.map((_, at) => rows.some((row) => row[at]))
   const keep = (row: readonly string[]) => row.filter((_, at) => used[at])
   return [

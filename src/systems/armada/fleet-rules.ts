@@ -81,9 +81,9 @@ async function checkObjectives({ objectives }: Fleet): Promise<readonly Message[
   const { find } = await objectiveCards()
   return objectiveKinds.flatMap((kind) => {
     const name = objectives[kind]
-    if (name === undefined) return [say('check.armada.objective-missing', { kind: { key: `objective.${kind}` } })]
+    if (name === undefined) return [say('check.armada.objective-missing', { kind: { key: `list-objective.${kind}` } })]
     const match = find(name)
     const other = match.kind === 'exact' && match.value.kind !== kind
-    return other ? [say('check.armada.objective-kind', { name, kind: { key: `objective.${kind}` } })] : []
+    return other ? [say('check.armada.objective-kind', { name, kind: { key: `list-objective.${kind}` } })] : []
   })
 }

@@ -1,7 +1,7 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option, Pick } from '../../core/question.js'
-import { has, shipName, shipsOfGroup } from './look.js'
-import { barred, needsCoherency, sequence } from './orders.js'
+import { has, shipName, shipsOf, shipsOfGroup } from './look.js'
+import { barred, bound, needsCoherency, sequence } from './orders.js'
 import { asks, emitAll, noPass, shipOptions, type T } from './question.js'
 import { beforeOrders } from './reminders.js'
 import { startEvents } from './spikes.js'
@@ -91,11 +91,14 @@ function* chosen(t: T, side: Side, group: string, choice: Choice, ids: readonly 
 function* order(t: T, side: Side, group: string, order: Order, ids: readonly string[]): Flow {
   const scanners =
     order === 'active-scan' ? yield* during(() => unordered(t.state, group).length > 0, chooseScanners(t, side, group, ids)) : ids
+  // Where nothing but Standard Orders could be chosen, the reason is told: nobody was asked.
+  const forced = order === 'standard' && ids.every((id) => t.state.ships[id] && bound(t.state, t.state.ships[id]))
   for (const id of ids) {
     const one = t.state.ships[id]
     if (!one || one.hull === 0 || one.order) continue
-    const why = barred(t.state, one, order) ?? (scanners?.includes(id) ? undefined : ('bar.scan-second' as const))
-    t.emit(why ? { type: 'ordered', ship: id, order: 'standard', instead: order, why } : { type: 'ordered', ship: id, order })
+    const bar = barred(t.state, one, order) ?? (scanners?.includes(id) ? undefined : ('bar.scan-second' as const))
+    const why = bar ?? (forced ? bound(t.state, one) : undefined)
+    t.emit({ type: 'ordered', ship: id, order: bar ? 'standard' : order, ...(bar && { instead: order }), ...(why && { why }) })
     emitAll(t, startEvents(t.state.ships[id]!))
   }
 }
@@ -137,21 +140,22 @@ function more(s: State, list: readonly Ship[], several: boolean): readonly Optio
   const out = bound.length > 0 && bound.every((one) => one.out)
   return [
     ...(several ? [{ id: 'each' as const, label: m('order.each') }] : []),
-    restOption(s, list),
     ...(bound.length
       ? [{ id: 'coherency' as const, label: m(out ? 'order.back-in' : 'order.out', { inches: coherency(bound[0]!) }) }]
       : []),
+    restOption(s, list),
     noPass,
   ]
 }
 
-/** The last order for all that still wait: shown, but not to be had where none of these ships may take it. */
+/** The last order for all that still wait: shown where others wait, not to be had where none of these ships may take it. */
 function restOption(s: State, list: readonly Ship[]): Option<Choice> {
   const { given } = s
-  if (!given) return { id: 'rest', label: m('order.rest-none'), disabled: m('bar.no-order-yet') }
+  if (!given) return { id: 'rest', label: m('order.rest-none'), disabled: m('bar.no-order-yet'), unlisted: true }
+  const others = shipsOf(s, list[0]!.battlegroup).some((one) => !one.order && !one.activated && !list.includes(one))
   const label = m('order.rest', { order: m(`order.${given}`) })
-  const able = list.some((one) => !barred(s, one, given))
-  return able ? { id: 'rest', label } : { id: 'rest', label, disabled: m(barred(s, list[0]!, given)!) }
+  const why = list.some((one) => !barred(s, one, given)) ? undefined : barred(s, list[0]!, given)
+  return { id: 'rest', label, ...(why && { disabled: m(why) }), ...(!others && { unlisted: true }) }
 }
 
 /** Inches between ships of a group: 3" for starting hull 6 or less, 6" above (1.7, Game Components). */

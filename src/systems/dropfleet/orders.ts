@@ -29,12 +29,18 @@ export const orderFacts: Readonly<Record<Order, OrderFacts>> = {
 /** Whether a ship obeys group coherency at all: a single ship does not need it, Open ships ignore it (1.7, Game Components). */
 export const needsCoherency = (s: State, one: Ship): boolean => shipsOfGroup(s, one.group).length > 1 && !has(one, 'open')
 
+/** Why a ship takes Standard Orders only, whatever is ordered (seed 001; 1.7, Damage and Special Rules). */
+export function bound(s: State, one: Ship): OrderBar | undefined {
+  if (suffers(one, 'energy-surges')) return 'bar.energy-surges'
+  if (has(one, 'civilian-transport')) return 'bar.civilian'
+  return one.out && needsCoherency(s, one) ? 'bar.coherency' : undefined
+}
+
 /** Why a ship may not take an order now; nothing when it may. Standard Orders are never barred (seed 001). */
 export function barred(s: State, one: Ship, order: Order): OrderBar | undefined {
   if (order === 'standard') return undefined
-  if (suffers(one, 'energy-surges')) return 'bar.energy-surges'
-  if (has(one, 'civilian-transport')) return 'bar.civilian'
-  if (one.out && needsCoherency(s, one)) return 'bar.coherency'
+  const why = bound(s, one)
+  if (why) return why
   const detects = order === 'active-scan' && has(one, 'detector')
   if (s.special && s.special !== order && !detects) return 'bar.other-special'
   switch (order) {

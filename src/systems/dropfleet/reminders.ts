@@ -39,7 +39,7 @@ export function beforeFire(s: State, side: Side, group: string): readonly Messag
   const any = (rule: string) => weapons.some(({ special }) => special.some((one) => one.startsWith(rule)))
   const layers = new Set([...firing, ...targets].map(({ layer }) => layer))
   return two(
-    (firing.length > 1 || weapons.length > 1) && m('remind.allocate'),
+    (firing.length > 1 || weapons.length !== 1) && m('remind.allocate'),
     layers.has('atmosphere') ? m('remind.atmosphere') : layers.size > 1 && m('remind.layers'),
     any('burnthrough') && m('remind.burnthrough'),
     weapons.some(({ damage }) => damage !== 1) && m('remind.saves'),

@@ -1,9 +1,10 @@
 import type { Message } from '../../core/words.js'
+import { corrected } from './corrected.js'
 import type { Event } from './events.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
 import { signature } from './spikes.js'
-import { phaseOf, type State } from './state.js'
+import { type Moment, moments, phaseOf, type State } from './state.js'
 import { m } from './words.js'
 
 /** One sentence about what has just happened, in the state after it; nothing for what goes without saying. */
@@ -13,6 +14,8 @@ export function story(s: State, e: Event): Message | undefined {
       return segmentStory(s, e.segment)
     case 'left-out':
       return e.battlegroups.length ? m('story.left-out', { battlegroups: e.battlegroups.map((id) => nameOf(s, id)) }) : undefined
+    case 'closed-by-jump':
+      return m('story.closed-by-jump', { group: nameOf(s, e.group) })
     case 'standing-changed':
       return m(`story.standing-${e.why === 'rolled' || e.why === 'stays' ? e.why : e.standing}`, {
         battlegroup: battlegroup(s, e.battlegroup),
@@ -69,9 +72,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'rest-dropped':
       return m('story.rest-dropped')
     case 'ordered':
-      return e.instead && e.why
-        ? m('story.ordered-instead', { ship: nameOf(s, e.ship), order: m(`order.${e.instead}`), why: m(e.why) })
-        : m('story.ordered', { ship: nameOf(s, e.ship), order: m(`order.${e.order}`) })
+      return orderedStory(s, e)
     case 'silence-ended':
       return m(`story.silence-${e.why}`, { ship: nameOf(s, e.ship), dial: dial(s, e.ship) })
     case 'spike-removed':
@@ -127,17 +128,19 @@ export function story(s: State, e: Event): Message | undefined {
     case 'ending-set':
       return m(`story.ending-${e.ending || 'none'}`, { turns: s.turns })
     case 'ship-set':
-      return m('story.corrected', { what: nameOf(s, e.ship) })
     case 'battlegroup-set':
-      return m('story.corrected', { what: nameOf(s, e.battlegroup) })
     case 'side-set':
-      return m('story.corrected', { what: s.sides[e.side].name })
     case 'admiral-set':
-      return m('story.corrected', { what: s.admirals[e.admiral]!.name })
+      return corrected(s, e)
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
-      return m('story.pinned', { about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about), text: e.text, id: e.id })
+      return m('story.pinned', {
+        about: e.about === 'game' ? m('pin.game') : nameOf(s, e.about),
+        text: e.text,
+        id: e.id,
+        moment: momentWords(e.moment),
+      })
     case 'unpinned':
       return m('story.unpinned', { id: e.id })
     case 'reminded':
@@ -147,6 +150,11 @@ export function story(s: State, e: Event): Message | undefined {
 
 const battlegroup = (s: State, id: string): Message =>
   m('battlegroup-of', { battlegroup: nameOf(s, id), who: s.sides[s.battlegroups[id]!.side].name })
+
+const momentWords = (moment: Moment): Message => {
+  const named = moments.find((one) => one === moment)
+  return named ? m(`moment.${named}`) : m('moment.turn', { turn: moment.slice(5) })
+}
 
 /** How to set the dial on the base. */
 const dial = (s: State, id: string): Message => m(s.ships[id]!.silent ? 'dial.silent' : 'dial.inches', { inches: signature(s.ships[id]!) })
@@ -161,6 +169,14 @@ function segmentStory(s: State, segment: State['segment']): Message | undefined 
     default:
       return undefined
   }
+}
+
+function orderedStory(s: State, { ship: id, order, instead, why }: Extract<Event, { type: 'ordered' }>): Message {
+  const ship = nameOf(s, id)
+  if (!why) return m('story.ordered', { ship, order: m(`order.${order}`) })
+  return instead
+    ? m('story.ordered-instead', { ship, order: m(`order.${instead}`), why: m(why) })
+    : m('story.ordered-bound', { ship, why: m(why) })
 }
 
 function cardStory(s: State, e: Extract<Event, { type: 'card-played' }>): Message {

@@ -16,6 +16,11 @@ export const pt: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces ou o que deram: 3h 1c}}',
+  'prompt.menu': '? explica · : comandos · Backspace desfaz',
+  'prompt.above': '↑ mais {count}',
+  'prompt.below': '↓ mais {count}',
+  'prompt.none': 'nenhum',
+  'peek.done': 'Enter esconde de novo.',
 
   'refused.not-offered': '"{value}" não está entre as opções.',
   'refused.position': 'Não existe a opção {value}; há {max}.',
@@ -27,6 +32,7 @@ export const pt: Words<keyof typeof en> = {
   'refused.faces': '{count, plural, one {Digite uma face.} other {Digite # faces.}}',
   'refused.face': '"{value}" não é uma face deste dado; as faces: {faces}.',
   'refused.no-default': 'Aqui não há valor padrão: escolha.',
+  'refused.secret': 'Isso não responde à pergunta; o que foi digitado não é repetido aqui.',
   'refused.over': 'A partida acabou: não há pergunta pendente.',
 
   'explain.no-rule': 'A regra desta pergunta não está anotada.',
@@ -76,6 +82,8 @@ export const pt: Words<keyof typeof en> = {
   'menu.resume': 'Continuar {name}',
   'menu.new': 'Nova partida de {system}',
   'menu.roll': 'Rolar dados',
+  'menu.odds': 'Probabilidades de dados',
+  'menu.checklist': 'Lista do turno',
   'menu.pool': 'Quais dados? (6d6 4+, 2r1b) >',
   'menu.help': 'Ajuda',
   'menu.help-text': 'fleetref help mostra os comandos; em uma partida ? explica uma pergunta e :help mostra o que se pode digitar.',
@@ -156,6 +164,7 @@ export const pt: Words<keyof typeof en> = {
   'dice.usual': '95 de 100',
   'dice.note':
     'A última coluna contém 95 de 100 séries de dados honestos, face por face. {typed, plural, =0 {} one {# dado foi digitado.} other {# dados foram digitados.}}',
+  'flag.history': 'as últimas rolagens',
   'flag.undo-to': 'volta para logo depois desta linha',
   'flag.odds': 'probabilidades exatas em vez de rolar',
   'flag.at-least': 'probabilidade de pelo menos isto',
@@ -204,6 +213,7 @@ export const pt: Words<keyof typeof en> = {
   'error.no-games': 'Ainda não há partidas salvas. `fleetref new` começa uma.',
   'error.unreadable': 'Não é possível ler {path} ({why}).',
   'error.unwritable': 'Não é possível escrever {path} ({why}).',
+  'error.not-written': 'Não dá para gravar em {path} ({why}); a última resposta não foi salva, tudo antes dela sim.',
   'error.name-taken': '{path} já existe; escolha outro --name.',
   'error.damaged':
     '{path} está danificado na linha {line}. `fleetref play --until {before}` continua da linha anterior em um arquivo novo.',
@@ -214,6 +224,7 @@ export const pt: Words<keyof typeof en> = {
   'error.diverged-state':
     'Da linha {line} em diante, as regras dão uma partida diferente da registrada em {path} (escrita com {app}, regras {rules}; estas são as regras {now}). `fleetref show --at {before}` mostra como estava antes; `fleetref play --until {before}` continua dali em um arquivo novo com as regras novas; a versão {app} ainda a abre.',
   'error.changed': 'Outro programa mudou a partida; ela será lida de novo.',
+  'error.changed-try': 'Outro programa mudou a partida nesse meio-tempo; nada foi gravado. Tente de novo.',
   'error.no-such-system': 'A partida é do sistema "{name}", que esta versão não tem.',
   'error.no-such-system-known': 'Não existe o sistema "{name}"; os que há: {allowed}.',
   'error.fleet-of-other-system': 'As frotas são de jogos diferentes: {system} e {other}.',
@@ -226,7 +237,6 @@ export const pt: Words<keyof typeof en> = {
   'error.level-not-yet': 'O nível "{level}" ainda não existe para este jogo; os que há: {allowed}.',
   'error.set-up': '{why}',
   'error.dice': 'Os dados são rolados pelo aplicativo ou na mesa: app, table, A=app, B=table.',
-  'error.settings': 'Não é possível ler o arquivo de ajustes {path}: {why}',
   'error.setting': 'O arquivo de ajustes {path} tem "{name}"; são aceitos: {allowed}.',
   'error.in-answers': '{file}, linha {line}: {why}',
   'error.keyed': '{question}: {why}',
@@ -258,4 +268,6 @@ export const pt: Words<keyof typeof en> = {
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nEm uma partida o aplicativo rola a partir da semente da partida; --dice table pede as faces de dados reais. As faces sempre podem ser digitadas: 4416 ou 4 4 1 6. :dice muda isso.',
   'topic.fleets':
     'Um arquivo de frota é YAML ou JSON. Para naves conhecidas basta o nome; cada número pode ser dado ou mudado:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
+  'command.muster': 'monta uma frota com perguntas',
+  'error.no-muster': 'As frotas de "{name}" ainda não podem ser montadas com perguntas; escreva um arquivo de frota ou importe uma lista.',
 }

@@ -26,7 +26,7 @@ type Key =
   | OpenKey
   | RosterKey
   | ShipsCommandKey
-  | `objective.${ObjectiveKind}`
+  | `list-objective.${ObjectiveKind}`
 
 /** What `import`, `check` and `ships` say, in English: the catalogue that the other languages are checked against. */
 export const en = {
@@ -101,9 +101,9 @@ export const en = {
   'check.armada.objective-missing': 'No objective is chosen: {kind}.',
   'check.armada.objective-kind': '{name} is no objective of this kind: {kind}.',
 
-  'objective.assault': 'assault',
-  'objective.defence': 'defense',
-  'objective.navigation': 'navigation',
+  'list-objective.assault': 'assault',
+  'list-objective.defence': 'defense',
+  'list-objective.navigation': 'navigation',
 
   'ships.none': 'The catalogues have nothing called "{text}".',
   'ships.more': '{count} found. More words show one in full.',

@@ -74,9 +74,9 @@ export const es: Words<keyof typeof en> = {
   'check.armada.objective-missing': 'No hay objetivo elegido: {kind}.',
   'check.armada.objective-kind': '{name} no es un objetivo de este tipo: {kind}.',
 
-  'objective.assault': 'asalto',
-  'objective.defence': 'defensa',
-  'objective.navigation': 'navegación',
+  'list-objective.assault': 'asalto',
+  'list-objective.defence': 'defensa',
+  'list-objective.navigation': 'navegación',
 
   'ships.none': 'Los catálogos no tienen nada llamado «{text}».',
   'ships.more': '{count} resultados. Con más palabras se muestra uno completo.',

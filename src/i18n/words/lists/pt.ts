@@ -74,9 +74,9 @@ export const pt: Words<keyof typeof en> = {
   'check.armada.objective-missing': 'Nenhum objetivo escolhido: {kind}.',
   'check.armada.objective-kind': '{name} não é um objetivo deste tipo: {kind}.',
 
-  'objective.assault': 'assalto',
-  'objective.defence': 'defesa',
-  'objective.navigation': 'navegação',
+  'list-objective.assault': 'assalto',
+  'list-objective.defence': 'defesa',
+  'list-objective.navigation': 'navegação',
 
   'ships.none': 'Os catálogos não têm nada chamado "{text}".',
   'ships.more': '{count} resultados. Com mais palavras, um é mostrado por inteiro.',

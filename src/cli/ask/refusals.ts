@@ -1,0 +1,28 @@
+import { UserError } from '../../core/errors.js'
+import type { Question } from '../../core/question.js'
+import { Refused } from '../../core/question.js'
+import type { Message } from '../../core/words.js'
+import { labelled } from '../json.js'
+import type { Sitting } from '../sitting.js'
+import type { Sayer } from './input.js'
+import type { Line } from './source.js'
+
+export const sayer =
+  (sitting: Sitting): Sayer =>
+  (label) =>
+    labelled(sitting.terminal, label)
+
+/** The reason of a refusal; what is neither a refusal nor the user's trouble is our fault and goes on its way. */
+export function reasonOf(trouble: unknown): Message {
+  if (trouble instanceof Refused) return trouble.why
+  if (trouble instanceof UserError && trouble.exit < 3) return trouble.text
+  throw trouble
+}
+
+/** The same reason, but of a secret answer nothing that was typed. */
+export const discreet = (why: Message, question: Question | undefined): Message =>
+  question?.secret && why.args && 'value' in why.args ? { key: 'refused.secret' } : why
+
+/** A refusal of a line of an answers file stops the command, with file and line. */
+export const strict = ({ file, line }: NonNullable<Line['where']>, why: Message): UserError =>
+  new UserError({ key: 'error.in-answers', args: { file, line, why } }, 2)
