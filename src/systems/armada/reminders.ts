@@ -63,6 +63,7 @@ export function revealReminders(s: State, id: string, command?: Command): Lines 
   const duplicate = ship.commandTokens.includes(command)
   const full = ship.commandTokens.length >= tokenLimit(ship)
   return [
+    ...(s.options.dials === 'hidden' ? upgrades(s, ship, 'start') : []),
     m('remind.a2'),
     ...when(duplicate, m('tell.duplicate', { command: m(`command.${command}`) })),
     ...when(full && !duplicate, m('remind.a3', { limit: tokenLimit(ship) })),
@@ -180,10 +181,11 @@ export const courseReminders = (s: State, id: string): Lines => [
 
 export function moveReminders(s: State, id: string): Lines {
   const ship = s.ships[id]!
-  const { speed, yaw } = s.activation!.manoeuvre
+  const { speed, yaw, overlapped } = s.activation!.manoeuvre
   return [
-    ...when(speed > 0, m('tell.course', { speed, yaw: yawOf(ship, speed) })),
-    ...when(speed > 0 && yaw, m('tell.more-yaw')),
+    ...when(speed > 0 && !overlapped, m('tell.course', { speed, yaw: yawOf(ship, speed) })),
+    ...when(speed > 0 && !overlapped && yaw, m('tell.more-yaw')),
+    ...when(speed > 0 && overlapped, m('tell.same-course')),
     ...when(speed === 0, m('remind.a19')),
     ...card(ship, 'thrust-control-malfunction', 'ruptured-engine', 'damaged-controls'),
     ...upgrades(s, ship, 'move'),
