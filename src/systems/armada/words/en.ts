@@ -433,6 +433,7 @@ export const en = {
   'remind.a29': 'Some ships need several dials now',
 
   // What is known, said before a question.
+  'secret.dials': '{ship}: {dials}',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Tokens held: {tokens} (of {limit})',
   'tell.duplicate': 'It has a {command} token already: a second one would be lost',

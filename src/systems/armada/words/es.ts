@@ -431,6 +431,7 @@ export const es: Words<keyof typeof en> = {
   'remind.a28': 'El montón propio se puede mirar siempre; diales de velocidad y fichas están a la vista',
   'remind.a29': 'Algunas naves necesitan ahora varios selectores',
 
+  'secret.dials': '{ship}: {dials}',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Fichas que tiene: {tokens} (de {limit})',
   'tell.duplicate': 'Ya tiene una ficha de {command}: la segunda se perdería',

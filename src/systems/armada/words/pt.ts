@@ -431,6 +431,7 @@ export const pt: Words<keyof typeof en> = {
   'remind.a28': 'A própria pilha pode ser olhada sempre; discos de velocidade e marcadores são abertos',
   'remind.a29': 'Algumas naves precisam de vários discos agora',
 
+  'secret.dials': '{ship}: {dials}',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Marcadores que tem: {tokens} (de {limit})',
   'tell.duplicate': 'Já tem um marcador de {command}: o segundo se perderia',
