@@ -79,6 +79,16 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     match.write({ type: 'note', text: rest })
     return undefined
   },
+  async peek({ game: { match }, terminal, system }, rest, asker) {
+    const side = /^[ab]$/i.exec(rest.trim())?.[0].toUpperCase() as 'A' | 'B' | undefined
+    if (!side) throw new UserError({ key: 'error.peek-whose' }, 2)
+    const lines = system.secrets?.(match.state, side) ?? []
+    if (!lines.length) throw new UserError({ key: 'error.peek-nothing' }, 2)
+    if (!asker?.peek) throw new UserError({ key: 'error.peek-where' }, 2)
+    const { say } = terminal
+    await asker.peek(terminal, say({ key: 'peek.warning', args: { player: system.names(match.state)[side] } }), lines.map(say))
+    return undefined
+  },
   async dice(sitting, rest) {
     const [, side, source] = /^(?:([AB])\s*=?\s*)?(app|table)$/i.exec(rest.trim()) ?? []
     if (!source) throw new UserError({ key: 'error.dice' }, 2)
