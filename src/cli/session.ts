@@ -64,7 +64,9 @@ async function take(sitting: Sitting, asker: Asker, line: Line, question: Questi
     if (trouble instanceof Changed || trouble instanceof NotWritten) throw trouble
     const why = discreet(reasonOf(trouble), question)
     if (line.where) throw strict(line.where, why)
-    sitting.terminal.err(sitting.terminal.say(why))
+    const text = sitting.terminal.say(why)
+    if (asker.refuse) asker.refuse(text)
+    else sitting.terminal.err(text)
     return 'again'
   }
 }

@@ -10,6 +10,7 @@ import { type OpenGame, openGame } from '../store/games.js'
 import { systems } from '../systems/index.js'
 import { version } from './app.js'
 import type { Putting } from './ask/asker.js'
+import { commandNames } from './ask/command-names.js'
 import { reminding } from './ask/reminders.js'
 import { journalAtHand } from './journal-at-hand.js'
 import { endJson } from './json.js'
@@ -99,6 +100,8 @@ export function putting({ terminal, system, game: { match }, json, settings }: S
     question: remind ? { ...question, remind } : question,
     names: system.names(match.state),
     head: system.view(match.state).head,
+    dice: system.dice,
+    commands: commandNames(match),
     shown,
     ...(json && { json: match.line }),
   }
@@ -122,6 +125,7 @@ export async function presentEnd(sitting: Sitting): Promise<void> {
     return
   }
   for (const line of resultLines(terminal, result)) terminal.out(line)
+  if (!seed) return
   terminal.out(terminal.say({ key: 'end.seed', args: { seed } }))
   ;(await import('./show/fair-dice.js')).showDice(sitting)
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../core/question.js'
+import type { Dice, Question } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import type { Terminal } from '../terminal.js'
 import type { Line } from './source.js'
@@ -11,6 +11,12 @@ export interface Putting {
   readonly names?: Readonly<Record<'A' | 'B', string>>
   /** Where the game stands, for the line above the question. */
   readonly head: readonly Message[]
+  /** The faces of the dice of this game. */
+  readonly dice?: Dice
+  /** A free text is wanted: no hint and no commands. */
+  readonly bare?: true
+  /** The colon commands that there are, for the line below the options. */
+  readonly commands?: readonly string[]
   /** It is on the screen already. */
   readonly shown: boolean
   /** The LINE after which it waits, where questions are put as JSON. */
@@ -25,6 +31,8 @@ export interface Asker {
   ask(putting: Putting): Promise<Line | undefined>
   /** Asks for a free text: a name, a path. */
   text(terminal: Terminal, what: string): Promise<string | undefined>
+  /** Says why a line was refused, beside the question that is put again; missing where that is for the terminal to say. */
+  refuse?(text: string): void
   /** Shows lines to one person only, and leaves nothing of them behind; missing where that cannot be done. */
   peek?(terminal: Terminal, warning: string, lines: readonly string[]): Promise<void>
   close(): void
@@ -43,6 +51,7 @@ export function inTurn(first: Asker & { readonly ended: boolean }, second: Asker
     },
     text: (terminal, what) => second.text(terminal, what),
     ...(second.peek && { peek: second.peek }),
+    ...(second.refuse && { refuse: second.refuse }),
     close() {
       first.close()
       second.close()

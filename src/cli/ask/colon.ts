@@ -5,15 +5,12 @@ import { questionLines } from '../show/question.js'
 import { wrapped } from '../show/wrap.js'
 import { type Sitting, speak } from '../sitting.js'
 import type { Asker } from './asker.js'
+import { type ColonName, colonNames, commandNames } from './command-names.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
 import { answer } from './input.js'
 
 /** What follows a colon command: the question is put again, or the session ends with the game saved. */
 export type After = 'again' | 'quit'
-
-/** The colon commands, in the order in which help lists them. A system's corrections are colon commands as well. */
-export const colonNames = ['undo', 'redo', 'amend', 'show', 'log', 'fix', 'jump', 'note', 'dice', 'lang', 'help', 'quit'] as const
-type ColonName = (typeof colonNames)[number]
 
 /**
  * Does what a colon command says. Throws UserError for a command that there is not or that cannot be done now, `Refused`
@@ -101,8 +98,7 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
   },
   async help({ terminal, game, json }) {
     const { say, out, width } = terminal
-    const own = new Set(game.match.fixes.filter((fix) => fix.free).map(({ id }) => id))
-    const list = [...colonNames, ...own].map((name) => ({ name, text: say({ key: `colon.${name}` }) }))
+    const list = commandNames(game.match).map((name) => ({ name, text: say({ key: `colon.${name}` }) }))
     for (const { name, text } of list) {
       if (json) out(JSON.stringify({ type: 'note', command: `:${name}`, text }))
       else for (const row of wrapped(`:${name.padEnd(9)} ${text}`, width, 11)) out(row)

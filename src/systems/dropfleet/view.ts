@@ -16,8 +16,34 @@ export const view = (s: State): View => ({
 
 export function head(s: State): readonly Message[] {
   if (s.segment === 'over') return [m('head.over', { turn: s.turn })]
-  return [m('head.turn', { turn: s.turn, turns: s.turns }), m(`phase.${phaseOf(s.segment)}`), m(`segment.${s.segment}`)]
+  const both = (of: (side: Side) => number) => ({ A: of('A'), B: of('B') })
+  return [
+    m('head.turn', { turn: s.turn, turns: s.turns }),
+    m('head.place', { phase: m(`phase.${phaseOf(s.segment)}`), segment: m(`segment.${s.segment}`) }),
+    m(
+      'head.to-go',
+      both((side) => toGo(s, side).length),
+    ),
+    ...(option(s, 'cards') === 'on'
+      ? [
+          m(
+            'head.hands',
+            both((side) => s.sides[side].hand),
+          ),
+        ]
+      : []),
+    m(
+      'head.points',
+      both((side) => s.sides[side].points),
+    ),
+  ]
 }
+
+/** Battlegroups of a side that have not activated this turn. */
+const toGo = (s: State, side: Side) =>
+  battlegroupsOf(s, side).filter(
+    ({ id, played, standing }) => !played && (standing === 'table' || standing === 'arriving') && shipsOf(s, id).length > 0,
+  )
 
 const columns = (['battlegroup', 'ship', 'mark', 'hull', 'spike', 'signature', 'order', 'layer', 'effects', 'activated'] as const).map(
   (id) => m(`column.${id}`),
@@ -54,16 +80,13 @@ function row(s: State, one: Ship, first: boolean): readonly Cell[] {
 function turnSheet(s: State): Sheet {
   const cards = option(s, 'cards') === 'on'
   const rows = sides.map((side): readonly Cell[] => {
-    const open = battlegroupsOf(s, side).filter(
-      ({ id, played, standing }) => !played && (standing === 'table' || standing === 'arriving') && shipsOf(s, id).length > 0,
-    )
     return [
       s.sides[side].name,
       s.sides[side].points,
       killPoints(s, side),
       cards ? m('cell.hand', { hand: s.sides[side].hand, limit: handLimit(s, side) }) : undefined,
       ships(s).filter((one) => one.side === side && onTable(s, one)).length,
-      open.map(({ name }) => name),
+      toGo(s, side).map(({ name }) => name),
     ]
   })
   return {

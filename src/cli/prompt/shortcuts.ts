@@ -1,0 +1,49 @@
+import type { Dice, Option, Question } from '../../core/question.js'
+import { fold, type Sayer } from '../ask/input.js'
+
+/** The options that are on the screen, each with the key that is shown before it. */
+export interface Listed {
+  readonly key: string
+  readonly option: Option
+}
+
+/**
+ * The keys of the options: 1 to 9, then letters that no word of this question begins with, so that marks and names can
+ * still be typed. Where the letters do not suffice all have numbers.
+ */
+export function listed(question: Question, say: Sayer): readonly Listed[] {
+  if (question.kind !== 'choose' && question.kind !== 'pick') return []
+  const options = question.options.filter(({ unlisted }) => !unlisted)
+  const letters = question.kind === 'choose' && options.length > 9 ? freeLetters(question.options, say) : []
+  const enough = letters.length >= options.length - 9
+  return options.map((option, at) => ({ option, key: at < 9 || !enough ? String(at + 1) : letters[at - 9]! }))
+}
+
+function freeLetters(options: readonly Option[], say: Sayer): readonly string[] {
+  const taken = new Set(options.flatMap(({ id, label, names = [] }) => [id, fold(say(label)), ...names.map(fold)]).map((word) => word[0]))
+  return [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !taken.has(letter))
+}
+
+/**
+ * The line that a text stands for as soon as it can mean nothing else, so that no Enter is needed: `3` of four options,
+ * `0` or `7` of twelve hull points, the face of a single die. Nothing while more could follow.
+ */
+export function complete(text: string, question: Question, list: readonly Listed[], dice: Dice): string | undefined {
+  switch (question.kind) {
+    case 'choose': {
+      const direct = list.find(({ key }) => key === text)
+      const lettered = list.some(({ key }) => /[a-z]/.test(key))
+      if (direct && (lettered || list.length < 10)) return direct.option.id
+      if (lettered || !/^\d+$/.test(text)) return undefined
+      return Number(text) * 10 > list.length || text === '0' ? text : undefined
+    }
+    case 'count':
+      return /^\d+$/.test(text) && (Number(text) * 10 > question.max || text === '0') ? text : undefined
+    case 'roll': {
+      const [die, ...more] = question.dice
+      return !more.length && !question.counts && die !== undefined && text.length === 1 && dice[die]?.includes(text) ? text : undefined
+    }
+    case 'pick':
+      return undefined
+  }
+}
