@@ -341,6 +341,10 @@ export const es: Words<keyof typeof en> = {
   'told.tidied': 'Retira de la mesa los dados y marcadores ya usados.',
 
   'head.turn': 'Turno {turn} de {turns}',
+  'head.place': '{phase}: {segment}',
+  'head.to-go': 'faltan {A}:{B}',
+  'head.hands': 'cartas {A}:{B}',
+  'head.points': 'PV {A}:{B}',
   'head.over': 'La partida terminó tras el turno {turn}',
   'jump.label': '{phase}: {segment}',
   'jump.over': 'la partida ha terminado',

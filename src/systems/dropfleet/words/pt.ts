@@ -337,6 +337,10 @@ export const pt: Words<keyof typeof en> = {
   'told.tidied': 'Retire da mesa os dados e marcadores já usados.',
 
   'head.turn': 'Turno {turn} de {turns}',
+  'head.place': '{phase}: {segment}',
+  'head.to-go': 'faltam {A}:{B}',
+  'head.hands': 'cartas {A}:{B}',
+  'head.points': 'PV {A}:{B}',
   'head.over': 'A partida terminou depois do turno {turn}',
   'jump.label': '{phase}: {segment}',
   'jump.over': 'a partida acabou',
