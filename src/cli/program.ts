@@ -6,7 +6,7 @@ import { builder } from './command-line/builder.js'
 import { diceCommands } from './command-line/dice.js'
 import { fleetCommands } from './command-line/fleets.js'
 import { gameCommands } from './command-line/games.js'
-import { readSettings } from './settings.js'
+import { readSettings, type Settings } from './settings.js'
 import { makeTerminal, type Terminal } from './terminal.js'
 
 /** Runs one command line; gives its exit code. UserError and our own faults are the caller's to print. */
@@ -36,7 +36,7 @@ export async function run(
     if (terms !== undefined && terms !== 'one' && terms !== 'both') throw misuse('error.terms', { text: String(terms) })
     const given = Boolean(flagged ?? env.FLEETREF_LANG)
     let code = 0
-    const program = build(terminal, given, (result) => {
+    const program = build(terminal, settings, given, (result) => {
       code = result
     })
     await program.parseAsync([...argv], { from: 'user' })
@@ -69,8 +69,8 @@ function usage({ code, message }: CommanderError): Message {
 }
 
 /** The whole command line. */
-function build(terminal: Terminal, languageGiven: boolean, done: (code: number) => void): Command {
-  const b = builder(terminal, languageGiven, done)
+function build(terminal: Terminal, settings: Settings, languageGiven: boolean, done: (code: number) => void): Command {
+  const b = builder(terminal, settings, languageGiven, done)
   b.program.argument('[command]').action(async (word: string | undefined) => {
     if (word !== undefined) throw misuse('error.unknown-command', { name: word })
     done(await (await import('./commands/menu.js')).menu(terminal, () => b.program.helpInformation().trimEnd()))

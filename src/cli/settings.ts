@@ -15,17 +15,13 @@ export async function readSettings(): Promise<Settings> {
   } catch {
     return {}
   }
-  const { parse } = await import('yaml')
-  let value: unknown
-  try {
-    value = parse(text)
-  } catch (trouble) {
-    throw new UserError({ key: 'error.settings', args: { path, why: String((trouble as Error).message).split('\n')[0]! } }, 2)
-  }
+  const { parseYaml } = await import('../store/yaml.js')
+  const value = parseYaml(text, path).data
   if (value === null || value === undefined) return {}
-  const unknown = typeof value === 'object' ? Object.keys(value).find((key) => !(settingNames as readonly string[]).includes(key)) : ''
-  if (unknown !== undefined) {
-    throw new UserError({ key: 'error.setting', args: { path, name: unknown, allowed: settingNames.join(', ') } }, 2)
+  const wrong = (name: string) => new UserError({ key: 'error.setting', args: { path, name, allowed: settingNames.join(', ') } }, 2)
+  if (typeof value !== 'object' || Array.isArray(value)) throw wrong(String(value))
+  for (const [name, given] of Object.entries(value)) {
+    if (!(settingNames as readonly string[]).includes(name) || (typeof given !== 'string' && typeof given !== 'boolean')) throw wrong(name)
   }
   return value as Settings
 }

@@ -125,6 +125,7 @@ export async function presentEnd(sitting: Sitting): Promise<void> {
     return
   }
   for (const line of resultLines(terminal, result)) terminal.out(line)
+  if (!seed) return
   terminal.out(terminal.say({ key: 'end.seed', args: { seed } }))
   ;(await import('./show/fair-dice.js')).showDice(sitting)
 }

@@ -83,11 +83,21 @@ export interface Wishes {
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** Putting a fleet together by questions: a small system of its own, whose end is a fleet file. */
+export interface Muster {
+  readonly system: AnySystem
+  setUp(): Promise<unknown>
+  /** The fleet as it stands, as its file holds it; nothing while there is none. */
+  file(state: unknown, name: string): unknown
+}
+
 /** What can be played: a system with what it takes to start a game of it. */
 export interface Playable {
   readonly system: AnySystem
   readonly levels: readonly Level[]
   readonly switches: readonly Switch[]
+  /** For those who have no list; loaded when it is needed. */
+  readonly muster?: () => Promise<Muster>
   /** The set-up that the header keeps, or what is wrong with the wishes. */
   setUp(wishes: Wishes): Promise<{ readonly setup: unknown; readonly notes: readonly Message[] } | { readonly wrong: readonly Message[] }>
 }

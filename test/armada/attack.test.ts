@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Question } from '../../src/core/question.js'
 import { listed, reaching } from '../../src/systems/armada/attack-pool.js'
+import { readFleet } from '../../src/systems/armada/fleet.js'
 import { begin } from '../../src/systems/armada/setup.js'
 import { shoot, start, toAttacks } from './driver.js'
 import { battle, learning, setup } from './fleets.js'
 
-const keys = (tell: readonly { readonly key: string }[] | undefined) => tell?.map(({ key }) => key) ?? []
+const keys = ({ tell = [], remind = [] }: Question) => [...tell, ...remind].map(({ key }) => key)
 
 describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () => {
   test('V1 and V2: the CR90’s front rolls two red and a blue at medium, two red at long', () => {
@@ -24,6 +26,18 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
     expect(reaching(armament.front, 'medium')).toHaveLength(8)
     expect(reaching(armament.front, 'close')).toEqual(listed(armament.front))
   })
+  test('V5: the Victory I’s front has three red and three black at close, three red at long', async () => {
+    const read = await readFleet({
+      system: 'armada',
+      name: 'V',
+      faction: 'empire',
+      ships: [{ class: 'Victory I-class Star Destroyer', id: 'victor' }],
+    })
+    if (!read.ok) throw new Error(JSON.stringify(read.failures))
+    const { armament } = begin(setup({ A: read.value, B: learning.B })).ships.victor!.card
+    expect(reaching(armament.front, 'close')).toEqual(['red', 'red', 'red', 'black', 'black', 'black'])
+    expect(reaching(armament.front, 'long')).toEqual(['red', 'red', 'red'])
+  })
   test('V6: a TIE fighter rolls three blue against a squadron, an X-wing four', () => {
     const { squadrons } = begin(setup(learning))
     expect(listed(squadrons['tie-fighter-squadron-1']!.card.antiSquadron)).toEqual(['blue', 'blue', 'blue'])
@@ -31,9 +45,9 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
   })
   test('Q43: squadrons obstruct by the seed, not by the later rules, and the question says which', () => {
     const seed = toAttacks(start(learning), 'cr90').answer('front-victory-rear', 'medium')
-    expect(keys(seed.question.tell)).toContain('tell.blockers-seed')
+    expect(keys(seed.question)).toContain('tell.blockers-seed')
     const official = start(learning, { round: 1, options: { 'squadrons-obstruct': 'false' } })
-    expect(keys(toAttacks(official, 'cr90').answer('front-victory-rear', 'medium').question.tell)).toContain('tell.blockers-official')
+    expect(keys(toAttacks(official, 'cr90').answer('front-victory-rear', 'medium').question)).toContain('tell.blockers-official')
   })
   test('Q44: obstructed is one die of the attacker’s choice, before the roll', () => {
     const game = toAttacks(start(learning), 'cr90').answer('front-victory-rear', 'medium', 'obstructed')
@@ -49,15 +63,15 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
   })
   test('Q47: no line goes back to the target at no cost; the question names the two points and both lines', () => {
     const game = toAttacks(start(learning), 'cr90').answer('front-victory-rear', 'medium')
-    expect(keys(game.question.tell)).toEqual(expect.arrayContaining(['tell.line', 'remind.a16']))
+    expect(keys(game.question)).toEqual(expect.arrayContaining(['tell.line', 'remind.a16']))
     game.answer('no-line')
     expect(game.question.id).toBe('attack')
-    expect(game.options()).toContain('front-victory-front')
+    expect(game.options()).toEqual(expect.arrayContaining(['front-victory', 'front-victory-front']))
     expect(game.state.activation?.fired).toEqual([])
   })
   test('Q49 and Q50: the closest point inside the arc, and a dividing line belongs to the nearer band', () => {
     const game = toAttacks(start(learning), 'cr90').answer('front-victory-rear')
-    expect(keys(game.question.tell)).toContain('tell.range-to-zone')
+    expect(keys(game.question)).toContain('tell.range-to-zone')
     expect(game.question.rule?.key).toBe('rule.range')
   })
   test('out of range goes back to the target at no cost', () => {
@@ -73,10 +87,21 @@ describe('range and line of sight (seed 004; Rules Reference 1.5 p.10-15)', () =
 })
 
 describe('limits of attacks (Rules Reference 1.5 p.2)', () => {
+  test('the hull zone may be named with the target in one line, or be asked for', () => {
+    const game = toAttacks(start(learning), 'cr90')
+    const shown = game.question.kind === 'choose' ? game.question.options.filter(({ unlisted }) => !unlisted).map(({ id }) => id) : []
+    expect(shown).toContain('front-victory')
+    expect(shown).not.toContain('front-victory-rear')
+    game.answer('front-victory')
+    expect(game.question).toMatchObject({ id: 'target-zone', by: 'A' })
+    expect(game.answer('none').question.id).toBe('attack')
+    game.answer('front-victory', 'rear')
+    expect(game.state.attack).toMatchObject({ zone: 'front', target: 'victory', targetZone: 'rear', step: 'range' })
+  })
   test('two attacks from different zones, and no third', () => {
     const game = shoot(start(learning), 'cr90', 'front-victory-front', 'medium', ['blank', 'blank', 'accuracy']).until('attack', 'cr90')
     expect(game.options().some((id) => id.startsWith('front-'))).toBe(false)
-    expect(keys(game.question.tell)).toContain('remind.a1-attack')
+    expect(keys(game.question)).toContain('remind.a1-attack')
     game.answer('left-victory-front', 'medium', 'clear').answer(['blank', 'hit'])
     game.until('ends', 'cr90')
   })

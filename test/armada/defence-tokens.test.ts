@@ -65,7 +65,7 @@ describe('defence tokens (seed 004; Rules Reference 1.5 p.5)', () => {
     expect(game.question).toMatchObject({ id: 'evade-reroll', by: 'B' })
     game.answer(['hit-hit'])
     expect(game.question.id).toBe('defence-token')
-    expect(JSON.stringify(game.question.tell)).toContain('face.hit-hit')
+    expect(JSON.stringify(game.question.tell)).toContain('die-face.hit-hit')
   })
   test('Q29: an accuracy that was not spent may be evaded', () => {
     const game = start(learning)

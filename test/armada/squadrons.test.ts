@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spendable } from '../../src/systems/armada/defence-tokens.js'
 import { readFleet } from '../../src/systems/armada/fleet.js'
 import { keyword } from '../../src/systems/armada/query.js'
 import { activate, type Driver, start, toAttacks } from './driver.js'
@@ -174,10 +175,17 @@ describe('salvo (Rules Reference 1.5 p.5)', () => {
     game.answer(['hit', 'hit', 'hit'])
     expect(game.question).toMatchObject({ id: 'defence-token', by: 'B', about: 'gladiator' })
   })
-  test('Q41: no salvo answers a salvo, and tokens can be switched off', () => {
+  test('Q41: no salvo answers a salvo', () => {
+    const game = toAttacks(start({ A: salvo.value, B: salvo.value }), 'answer')
+      .answer('front-b-answer-front', 'medium', 'clear')
+      .answer(['hit'])
+    game.answer('salvo')
+    expect(game.state.attack).toMatchObject({ kind: 'salvo', target: 'answer' })
+    expect(spendable(game.state)).toMatchObject([{ type: 'salvo', why: { key: 'not.answer-to-answer' } }])
+  })
+  test('Contain and Salvo can be left out of a game', () => {
     const off = start({ A: salvo.value, B: battle.B }, { round: 1, options: { 'contain-salvo': 'off' } })
     toAttacks(off, 'gladiator').answer('front-answer-front', 'medium', 'clear').answer(['hit', 'blank'])
     expect(off.question.id).not.toBe('defence-token')
-    expect(shots().state.due).toEqual([])
   })
 })

@@ -58,8 +58,8 @@ const files = {
     name: 'Pair',
     admirals: [{ name: 'Captain', value: 2, ship: 'ray-1' }],
     battlegroups: [
-      { name: 'Left', groups: [{ class: 'Ray', count: 1, ...frigate }] },
-      { name: 'Right', groups: [{ class: 'Crab', count: 1, ...frigate }] },
+      { name: 'Left', rating: 40, groups: [{ class: 'Ray', count: 1, ...frigate }] },
+      { name: 'Right', rating: 41, groups: [{ class: 'Crab', count: 1, ...frigate }] },
     ],
   },
   /** Four battlegroups, light to super heavy, for the ways to arrive. */
@@ -76,10 +76,16 @@ const files = {
   /** Single ships and single groups: they ask nothing about other groups. Side B has the higher rating, so that A chooses. */
   kite: { ...one('Kite', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]), admirals: [{ name: 'Captain', value: 2, ship: 'kite-1' }] },
   wrens: one('Wrens', 'Scouts', [{ class: 'Wren', count: 2, ...frigate, marks: ['red', 'blue'] }]),
+  /** One class bought in two slots of four. */
+  eight: one('Eight', 'Scouts', [
+    { class: 'Wren', count: 4, ...frigate },
+    { class: 'Wren', count: 4, ...frigate },
+  ]),
   eagle: one('Eagle', 'Van', [{ class: 'Eagle', count: 1, ...heavy }]),
   gnats: one('Gnats', 'Cloud', [{ class: 'Gnat', count: 2, ...corvette, special: ['atmospheric', 'outlier'] }]),
   swift: one('Swift', 'Lift', [{ class: 'Swift', count: 2, ...carrier }]),
   gull: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }]),
+  gull9: one('Gull', 'Deck', [{ class: 'Gull', count: 1, ...cruiser, launch: bombers }], { rating: 40 }),
   gulls: one('Gulls', 'Deck', [
     { class: 'Gull', count: 1, ...cruiser, launch: bombers },
     { class: 'Nightjar', count: 1, ...cruiser, launch: bombers, special: ['stealth'] },

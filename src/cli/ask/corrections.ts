@@ -1,5 +1,5 @@
 import { UserError } from '../../core/errors.js'
-import type { Reply } from '../../core/question.js'
+import { Refused, type Reply, refusal } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
 import { labelled } from '../json.js'
 import type { Sitting } from '../sitting.js'
@@ -28,6 +28,10 @@ export function correct(sitting: Sitting, text: string): void {
     if (!keyed) throw trouble('error.fix-form', { text: part })
     return correction(sitting, keyed.id, keyed.about, keyed.text)
   })
+  for (const { fix, value } of read) {
+    const why = fix.disabled ?? refusal(fix, value, sitting.system.dice)
+    if (why) throw new Refused(why)
+  }
   for (const [at, { fix, value, text: free }] of read.entries()) {
     // A correction may change what the next one says: it is looked up again in the present.
     const now = at === 0 ? fix : match.fixes.find(({ id, about }) => id === fix.id && about === fix.about)

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../app.js'
+import type { Settings } from '../settings.js'
 import type { Terminal } from '../terminal.js'
 
 /** Flags as commander gives them. */
@@ -11,6 +12,7 @@ export interface Builder {
   readonly terminal: Terminal
   /** The language was asked for: a game's own setting does not change it. */
   readonly languageGiven: boolean
+  readonly settings: Settings
   /** Says the exit code of a command that has one of its own. */
   done(code: number): void
   say(key: string): string
@@ -26,7 +28,7 @@ export const withJson = ({ say }: Builder, command: Command): Command => command
 export const withGame = ({ say }: Builder, command: Command): Command => command.option('-g, --game <game>', say('flag.game'))
 
 /** The bare program, and what all its commands share: help in the language, flags everywhere, our own errors. */
-export function builder(terminal: Terminal, languageGiven: boolean, done: (code: number) => void): Builder {
+export function builder(terminal: Terminal, settings: Settings, languageGiven: boolean, done: (code: number) => void): Builder {
   const say = (key: string) => terminal.say({ key })
   const titles: Readonly<Record<string, string>> = {
     'Usage:': say('help.usage'),
@@ -54,6 +56,7 @@ export function builder(terminal: Terminal, languageGiven: boolean, done: (code:
   return {
     program,
     terminal,
+    settings,
     languageGiven,
     done,
     say,

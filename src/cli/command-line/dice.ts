@@ -1,14 +1,19 @@
 import type { Command } from 'commander'
-import { type Builder, type Flags, several, withJson } from './builder.js'
+import { type Builder, type Flags, isJson, several, withJson } from './builder.js'
 
 /** The commands about dice outside a game. Each loads when it runs. */
 export function diceCommands(b: Builder): void {
   const dice = (command: Command): Command =>
     withJson(b, command).option('--seed <text>', b.say('flag.seed')).option('--faces <faces>', b.say('flag.faces'))
 
-  dice(b.command('roll <pool...>')).action(async (words: readonly string[], flags: Flags) =>
-    (await import('../commands/roll.js')).roll(b.terminal, words, flags),
-  )
+  dice(b.command('roll [pool...]'))
+    .option('--history', b.say('flag.history'))
+    .action(async (words: readonly string[], flags: Flags) => {
+      const { roll, rollHistory } = await import('../commands/roll.js')
+      const { lastRolls, rememberRoll } = await import('../../store/roll-history.js')
+      if (flags.history === true) rollHistory(b.terminal, lastRolls(), isJson(flags))
+      else roll(b.terminal, words, { ...flags, remember: rememberRoll })
+    })
 
   withJson(b, b.command('odds <pool...>'))
     .option('--at-least <n>', b.say('flag.at-least'))

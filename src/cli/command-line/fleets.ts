@@ -6,6 +6,13 @@ export function fleetCommands(b: Builder): void {
     b.done(await (await import('../commands/ships.js')).shipsCommand(b.terminal, words, { json: isJson(flags) })),
   )
 
+  b.command('muster [system]')
+    .option('-o, --output <file>', b.say('flag.output'))
+    .option('--name <name>', b.say('flag.name'))
+    .action(async (system: string | undefined, flags: Flags) =>
+      b.done(await (await import('../commands/muster.js')).muster(b.terminal, system ?? 'dropfleet', flags)),
+    )
+
   withJson(b, b.command('import <file>'))
     .option('-o, --output <file>', b.say('flag.output'))
     .option('--system <system>', b.say('flag.system'))

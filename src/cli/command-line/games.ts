@@ -1,7 +1,14 @@
 import { whichGame } from '../commands/which.js'
+import type { Settings } from '../settings.js'
 import { type Builder, type Flags, isJson, several, withGame, withJson } from './builder.js'
 
 const path = (flags: Flags, given?: string): string => whichGame(given ?? (flags.game as string | undefined))
+
+/** What a person keeps in the settings file for every new game. */
+const kept = ({ dice, level }: Settings): Flags => ({
+  ...(typeof dice === 'string' && { dice: [dice] }),
+  ...(typeof level === 'string' && { level }),
+})
 
 /** The commands about games. Each loads when it runs. */
 export function gameCommands(b: Builder): void {
@@ -24,7 +31,7 @@ export function gameCommands(b: Builder): void {
     .action(async (system: string | undefined, flags: Flags) => {
       const { newGame } = await import('../commands/new.js')
       const { play, start } = await import('../commands/play.js')
-      const made = await newGame(b.terminal, system, flags)
+      const made = await newGame(b.terminal, system, { ...kept(b.settings), ...flags })
       const playing = {
         json: isJson(flags),
         languageGiven: b.languageGiven,

@@ -61,9 +61,9 @@ async function tell(terminal: Terminal, file: string, imported: Imported, json: 
 }
 
 async function write(terminal: Terminal, path: string, { fleet }: Imported): Promise<void> {
-  const { stringify } = await import('yaml')
+  const { toYaml } = await import('../../store/to-yaml.js')
   try {
-    await writeFile(path, stringify(fleet))
+    await writeFile(path, toYaml(fleet))
   } catch (trouble) {
     throw new UserError(say('import.cannot-write', { file: path, code: (trouble as NodeJS.ErrnoException).code ?? '' }), 1)
   }

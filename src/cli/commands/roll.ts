@@ -15,6 +15,8 @@ const m = messages<keyof typeof en>()
 
 export interface RollFlags extends DiceFlags {
   readonly json?: boolean
+  /** Called with each roll as JSON, to be kept for `--history`. */
+  readonly remember?: (line: string) => void
 }
 
 /** What a roll counts in JSON. */
@@ -69,6 +71,7 @@ export function roll(terminal: Terminal, words: readonly string[], flags: RollFl
   const rolls = parsed.ok.map((pool, i) => ({ pool, rolled: rollPool(pool, source.roll(i + 1)) }))
   source.finish()
   rolls.forEach(({ pool, rolled }, i) => {
+    flags.remember?.(rollJson(pool, rolled, { ...source.origin, text: terminal.say(result(pool, rolled)) }))
     if (flags.json) {
       terminal.out(rollJson(pool, rolled, source.origin))
       return
@@ -77,4 +80,23 @@ export function roll(terminal: Terminal, words: readonly string[], flags: RollFl
     showRoll(terminal, pool, rolled)
   })
   if (!flags.json) tellSeed(terminal, source)
+}
+
+/** `fleetref roll --history`: the last rolls, oldest first. What cannot be read any more is left out. */
+export function rollHistory(terminal: Terminal, rolls: readonly string[], json: boolean): void {
+  for (const line of rolls) {
+    const read = rememberedRoll(line)
+    if (!read) continue
+    if (json) terminal.out(line)
+    else terminal.out(terminal.say(m('roll.past', read)))
+  }
+}
+
+function rememberedRoll(line: string): { readonly pool: string; readonly faces: string; readonly text: string } | undefined {
+  try {
+    const { pool, faces, text } = JSON.parse(line) as { pool: unknown; faces: unknown; text: unknown }
+    return { pool: String(pool), faces: Array.isArray(faces) ? faces.join(' ') : '', text: String(text) }
+  } catch {
+    return undefined
+  }
 }

@@ -31,7 +31,8 @@ export function questionLines(terminal: Terminal, question: Question, names?: Re
 function optionLines(terminal: Terminal, question: Question, option: Option, place: number, places: number): string[] {
   const { paint, say, width } = terminal
   const number = String(place).padStart(places)
-  const isDefault = question.kind === 'choose' && question.default === option.id
+  const isDefault =
+    (question.kind === 'choose' && question.default === option.id) || (question.kind === 'pick' && question.default?.includes(option.id))
   const text = labelled(terminal, option.label)
   const whole = option.disabled ? `${text}: ${say({ key: 'option.not', args: { why: option.disabled } })}` : text
   const lines = wrapped(`${isDefault ? '>' : ' '} ${number}  ${whole}`, width, places + 4)

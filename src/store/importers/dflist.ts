@@ -41,7 +41,9 @@ async function readLine(draft: DropfleetDraft, line: Line): Promise<void> {
   const { text } = line
   if (/^[-=_ ]*(dflist\.com)?[-=_ ]*$/i.test(text) || /^https?:\/\/(www\.)?dflist\.com\//i.test(text) || /^!vassal\b/i.test(text)) return
   let found: RegExpExecArray | null
-  if ((found = battlegroupLine.exec(text))) {
+  // A list may be called anything, `Two` and `3 x Moscow` too: what ends in its total is the title until there is one.
+  if (draft.name === undefined && !draft.battlegroups.length && /- ?\d+ ?pts$/i.test(text)) readTitle(draft, text)
+  else if ((found = battlegroupLine.exec(text))) {
     const [, rating, name = '', points] = found
     addBattlegroup(draft, capital(name), { line: line.line, rating: Number(rating), points: numberOf(points) })
   } else if ((found = proseBattlegroup.exec(text))) {

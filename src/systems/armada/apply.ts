@@ -109,6 +109,8 @@ export function apply(state: State, event: Event): State {
     case 'side-set':
     case 'token-value-set':
     case 'first-set':
+    case 'pinned':
+    case 'unpinned':
     case 'rounds-set':
       return applyFix(state, event)
   }

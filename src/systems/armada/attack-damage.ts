@@ -4,7 +4,7 @@ import type { Choose, Count } from '../../core/question.js'
 import { attackArgs } from './attack-dice.js'
 import { attackSide, defenceSide, isShip, keyword, model } from './query.js'
 import { criticalReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import type { Attack, State } from './state.js'
 import type { T } from './table.js'
 
@@ -60,7 +60,7 @@ function* chooseCritical(t: T): Flow<Critical> {
     return {
       kind: 'choose',
       ...asked('critical', attackSide(t.state, attack), attack.attacker, attackArgs(t.state)),
-      tell: criticalReminders(t.state),
+      ...said(criticalReminders(t.state)),
       ...(found[0] && { default: found[0] }),
       options: [...found.map((id) => option<Critical>(id, m(`critical.${id}`))), done<Critical>(m('critical.none'), 'none')],
     }

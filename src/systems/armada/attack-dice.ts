@@ -4,7 +4,7 @@ import type { Choose, Roll } from '../../core/question.js'
 import { armamentOf, brokenDice, poolOf, reaching } from './attack-pool.js'
 import { attackSide, nameOf } from './query.js'
 import { aimReminders, lineReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import type { Attack, State } from './state.js'
 import type { T } from './table.js'
 import { type Band, bands } from './terms.js'
@@ -36,9 +36,9 @@ export function* measureRange(t: T): Flow {
     return {
       kind: 'choose',
       ...asked('range', attackSide(s, attack), attack.attacker, attackArgs(s)),
-      tell: aimReminders(s),
+      ...said(aimReminders(s)),
       options: [
-        ...bands.map((band) => option<Band | 'none'>(band, m(`range.${band}`), { disabled: blocked(band) })),
+        ...bands.map((band) => option<Band | 'none'>(band, m(`band.${band}`), { disabled: blocked(band) })),
         option('none', m('option.out-of-range')),
       ],
     }
@@ -56,7 +56,7 @@ export function* traceLine(t: T): Flow {
     return {
       kind: 'choose',
       ...asked('line', attackSide(s, attack), attack.attacker, attackArgs(s)),
-      tell: lineReminders(s),
+      ...said(lineReminders(s)),
       options: [
         option('clear', m('option.clear')),
         option('obstructed', m('option.obstructed'), { disabled: disengaged ? m('not.disengaged') : undefined }),
@@ -85,7 +85,7 @@ function* leaveOut(t: T, why: 'obstructed' | 'damage-card'): Flow {
     return {
       kind: 'choose',
       ...asked(why === 'obstructed' ? 'obstructed-die' : 'damaged-die', attackSide(t.state, attack), attack.attacker),
-      options: [...new Set(attack.pool)].map((one) => option(one, m(`colour.${one}`))),
+      options: [...new Set(attack.pool)].map((one) => option(one, m(`die-colour.${one}`))),
     }
   })
   t.emit({ type: 'die-left-out', colour, why })

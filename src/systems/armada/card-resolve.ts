@@ -8,11 +8,12 @@ import type { UpgradeCard } from './profile.js'
 
 /** An upgrade with slot and points: from its card, or all by hand. */
 export async function resolveUpgrade(file: UpgradeFile, hint: Hint, path: Finding['path'], notes: Notes): Promise<readonly Upgrade[]> {
-  const { name, slot, points, unique } = typeof file === 'string' ? { name: file } : file
-  if (slot && points !== undefined && unique !== undefined) return [{ name, slot, points, unique }]
+  const { name, slot, points, unique, remind } = typeof file === 'string' ? { name: file } : file
+  const moment = remind ? { remind } : {}
+  if (slot && points !== undefined && unique !== undefined) return [{ name, slot, points, unique, ...moment }]
   const match = await findUpgrade(name, { ...hint, ...(slot && { slot }), points })
-  if (match.kind === 'exact' && (!slot || match.value.slot === slot)) return [upgradeOf(match.value, points)]
-  if (slot && points !== undefined) return [{ name, slot, points, unique: unique ?? false }]
+  if (match.kind === 'exact' && (!slot || match.value.slot === slot)) return [{ ...upgradeOf(match.value, points), ...moment }]
+  if (slot && points !== undefined) return [{ name, slot, points, unique: unique ?? false, ...moment }]
   const none: Match<UpgradeCard> = { kind: 'none', close: match.kind === 'exact' ? [match.value.name] : [] }
   notes.failures.push({ path, text: unknown(name, match.kind === 'exact' ? none : match, 'name, slot, points') })
   return []

@@ -4,7 +4,7 @@ import { launch } from './launch.js'
 import { engineeringOf, waitingSquadrons } from './query.js'
 import { commandReminders } from './reminders.js'
 import { repair } from './repair.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
 import { type Command, type Means, means } from './terms.js'
@@ -37,7 +37,7 @@ export function* commandStep(t: T, ship: string): Flow {
       return {
         kind: 'choose',
         ...asked('command', side, ship, { ship: card.name }),
-        tell: commandReminders(t.state, ship),
+        ...said(commandReminders(t.state, ship)),
         options: [
           ...found.map(({ id, command, means: by }) =>
             option<Choice | 'done'>(id, m(`resolve.${by}`, { command: m(`command.${command}`), value: value(t.state, ship, command, by) })),

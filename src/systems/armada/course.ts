@@ -2,7 +2,7 @@ import { ask, type Flow } from '../../core/flow.js'
 import type { Choose } from '../../core/question.js'
 import { meansFor } from './commands.js'
 import { courseReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
@@ -19,7 +19,7 @@ export function* determineCourse(t: T, id: string): Flow {
     return {
       kind: 'choose',
       ...asked('navigate', ship.side, id, { ship: ship.card.name, speed: ship.speed }),
-      tell: courseReminders(t.state, id),
+      ...said(courseReminders(t.state, id)),
       options: [...found.map((one) => option<Means | 'none'>(one, m(`navigate.${one}`))), done<Means | 'none'>(m('navigate.none'), 'none')],
     }
   })

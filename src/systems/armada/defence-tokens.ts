@@ -8,7 +8,7 @@ import { defenceTokens } from './profile.js'
 import { defenceSide, isShip, keyword, model, zonesOf } from './query.js'
 import { tokenReminders } from './reminders.js'
 import { pickDice, rollAgain } from './reroll.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import type { Attack, State } from './state.js'
 import type { T } from './table.js'
 import { adjacent, sizeRank } from './terms.js'
@@ -63,13 +63,15 @@ export function* spendTokens(t: T): Flow {
       if (!possible(t.state)) return undefined
       const tokens = spendable(t.state).map(({ type, exhausted, why }) => {
         const state = exhausted ? m('token-state.exhausted') : m('token-state.ready')
-        return option<DefenceToken | 'dodge' | 'done'>(type, m('option.token', { token: m(`token.${type}`), state }), { disabled: why })
+        return option<DefenceToken | 'dodge' | 'done'>(type, m('option.token', { token: m(`defence-token.${type}`), state }), {
+          disabled: why,
+        })
       })
       const dodges = dodge(t.state) ? [option<'dodge'>('dodge', m('option.dodge', { count: dodge(t.state) }))] : []
       return {
         kind: 'choose',
         ...asked('defence-token', defenceSide(t.state, attack), attack.target, attackArgs(t.state)),
-        tell: tokenReminders(t.state),
+        ...said(tokenReminders(t.state)),
         options: [...tokens, ...dodges, done(m('option.no-more-tokens'))],
       }
     })

@@ -2,7 +2,7 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
 import { ships } from './query.js'
 import { dialReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
 import { type Command, commands, letters, type Side, sides } from './terms.js'
@@ -30,7 +30,7 @@ function* realDials(t: T): Flow {
       return found.length ? [m('tell.dials', { player: t.state.sides[side].player, ships: counted(found) })] : []
     })
     const options = [option('done', m('option.dials-are-set'))]
-    return { kind: 'choose', ...asked('dials-set', 'both'), tell: [...tell, ...dialReminders(t.state)], options, waits: true }
+    return { kind: 'choose', ...asked('dials-set', 'both'), ...said([...tell, ...dialReminders(t.state)]), options, waits: true }
   })
   t.emit({ type: 'dials-set' })
 }
@@ -44,7 +44,7 @@ function* hiddenDials(t: T, side: Side): Flow {
     return {
       kind: 'pick',
       ...asked('dials', side, side, { ships: counted(found), count }),
-      tell: dialReminders(t.state),
+      ...said(dialReminders(t.state)),
       secret: true,
       repeats: true,
       ordered: true,

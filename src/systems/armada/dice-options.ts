@@ -9,7 +9,7 @@ export function diceOptions(dice: readonly RolledDie[]): readonly { readonly opt
     const id = `${colour}-${face}`
     const number = (counts.get(id) ?? 0) + 1
     counts.set(id, number)
-    const label = m('option.die', { colour: m(`colour.${colour}`), face: m(`face.${face as RolledFace}`) })
+    const label = m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as RolledFace}`) })
     return { option: option(number > 1 ? `${id}-${number}` : id, label), at }
   })
 }

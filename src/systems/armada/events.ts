@@ -1,6 +1,6 @@
 import type { Title } from './damage-deck.js'
 import type { DefenceToken, Zone } from './profile.js'
-import type { Attack, AttackKind, AttackStep, Debt, RolledDie, SetUp, Step, Token } from './state.js'
+import type { Attack, AttackKind, AttackStep, Debt, Pin, RolledDie, SetUp, Step, Token } from './state.js'
 import type { Command, Means, ObstacleKind, Range, Segment, Side } from './terms.js'
 
 export type SetUpEvent =
@@ -142,6 +142,8 @@ export type FixEvent =
   | { readonly type: 'side-set'; readonly side: Side; readonly what: 'pass' | 'victoryTokens' | 'victoryPoints'; readonly value: number }
   | { readonly type: 'token-value-set'; readonly value: number }
   | { readonly type: 'first-set'; readonly side: Side }
+  | ({ readonly type: 'pinned' } & Pin)
+  | { readonly type: 'unpinned'; readonly id: string }
   | { readonly type: 'rounds-set'; readonly round: number; readonly rounds: number }
 
 export type Event = SetUpEvent | RoundEvent | ActivationEvent | MovementEvent | DamageEvent | AttackEvent | SquadronEvent | FixEvent

@@ -4,10 +4,10 @@ import type { Label, Option } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
 import { type Title, titles } from './damage-deck.js'
 import type { Event } from './events.js'
-import { hullOf, zonesOf } from './query.js'
+import { alive, hullOf, zonesOf } from './query.js'
 import { type Key, m, option } from './say.js'
 import { type Ship, type Squadron, type State, tokenStates } from './state.js'
-import { type Command, commands, sides } from './terms.js'
+import { type Command, commands, moments, type Side, sides } from './terms.js'
 
 type AnyFix = Fix<Event>
 type FixKey = Extract<Key, `fix.${string}`>
@@ -19,25 +19,31 @@ const base = (id: string, key: FixKey, about?: string, args?: Record<string, str
   text: m(key, args),
 })
 
-/** Everything that can be corrected by hand, with its value now. */
-export const fixes = (s: State): readonly AnyFix[] => [
-  ...Object.values(s.ships).flatMap(shipFixes),
-  ...Object.values(s.squadrons).flatMap(squadronFixes),
-  ...sides.flatMap((side): AnyFix[] => [
-    number(base('pass', 'fix.pass', side), 0, 9, s.sides[side].pass, (value) => ({ type: 'side-set', side, what: 'pass', value })),
-    number(base('victory-tokens', 'fix.victory-tokens', side), 0, 60, s.sides[side].victoryTokens, (value) => ({
-      type: 'side-set',
-      side,
-      what: 'victoryTokens',
-      value,
-    })),
-    number(base('victory-points', 'fix.victory-points', side), 0, 999, s.sides[side].victoryPoints, (value) => ({
-      type: 'side-set',
-      side,
-      what: 'victoryPoints',
-      value,
-    })),
-  ]),
+/** Everything that can be corrected by hand, with its value now; or only what is about some things. */
+export const fixes = (s: State, only: (about: string | undefined) => boolean = () => true): readonly AnyFix[] => [
+  ...Object.values(s.ships)
+    .filter(({ id }) => only(id))
+    .flatMap(shipFixes),
+  ...Object.values(s.squadrons)
+    .filter(({ id }) => only(id))
+    .flatMap(squadronFixes),
+  ...sides.filter(only).flatMap((side) => sideFixes(s, side)),
+  ...pinFixes(s, only),
+  ...(only(undefined) ? gameFixes(s) : []),
+]
+
+const sideCounts = [
+  ['pass', 'pass', 9],
+  ['victory-tokens', 'victoryTokens', 60],
+  ['victory-points', 'victoryPoints', 999],
+] as const
+
+const sideFixes = (s: State, side: Side): readonly AnyFix[] =>
+  sideCounts.map(([id, what, most]) =>
+    number(base(id, `fix.${id}`, side), 0, most, s.sides[side][what], (value) => ({ type: 'side-set', side, what, value })),
+  )
+
+const gameFixes = (s: State): readonly AnyFix[] => [
   number(base('token-value', 'fix.token-value'), 0, 100, s.tokenValue, (value) => ({ type: 'token-value-set', value })),
   ...(s.round
     ? [number(base('round', 'fix.round'), 1, s.rounds, s.round, (round) => ({ type: 'rounds-set', round, rounds: s.rounds }))]
@@ -51,6 +57,26 @@ export const fixes = (s: State): readonly AnyFix[] => [
   ),
   ...dieFixes(s),
 ]
+
+/** `:pin victory attack gunnery team`, `unpin = pin-1`; without a moment the remark comes up as the ship activates. */
+function pinFixes(s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] {
+  const next = `pin-${1 + Math.max(0, ...s.pins.map(({ id }) => Number(id.slice(4))))}`
+  const models = [...Object.values(s.ships), ...Object.values(s.squadrons)].filter(alive).map(({ id }) => id)
+  const pins = ['game', ...sides, ...models].filter(only).map((about): AnyFix => {
+    const events = (_: unknown, text = '') => [pinEvent(next, about, text)]
+    return { kind: 'count', ...base('pin', 'fix.pin', about), min: 0, max: 0, default: 0, free: true, events }
+  })
+  if (!s.pins.length || !only(undefined)) return pins
+  const off = s.pins.map(({ id, text }) => option(id, text))
+  return [...pins, one(base('unpin', 'fix.unpin'), off, s.pins.map(({ id }) => id).join(', '), (id) => ({ type: 'unpinned', id }))]
+}
+
+function pinEvent(id: string, about: string, text: string): Event {
+  const [first = '', ...rest] = text.split(/\s+/)
+  const turn = /^turn-\d{1,2}$/.test(first) ? (first as `turn-${number}`) : undefined
+  const moment = moments.find((each) => each === first) ?? turn
+  return { type: 'pinned', id, about, moment: moment ?? 'start', text: (moment ? rest.join(' ') : text).slice(0, 200) }
+}
 
 const number = (head: ReturnType<typeof base>, min: number, max: number, now: number, event: (value: number) => Event): AnyFix => ({
   kind: 'count',
@@ -165,7 +191,7 @@ function tokenFixes({ id, tokens }: Ship | Squadron): readonly AnyFix[] {
   return tokens.map(({ type, state }, at) => {
     const nth = tokens.slice(0, at).filter((token) => token.type === type).length + 1
     const options = tokenStates.map((one) => option(one, m(`token-state.${one}`)))
-    const head = base(nth > 1 ? `${type}-${nth}` : type, 'fix.token', id, { token: m(`token.${type}`) })
+    const head = base(nth > 1 ? `${type}-${nth}` : type, 'fix.token', id, { token: m(`defence-token.${type}`) })
     return one(head, options, m(`token-state.${state}`), (chosen) => ({ type: 'defence-token-set', model: id, at, state: chosen }))
   })
 }
@@ -182,10 +208,10 @@ const activated = ({ id, activated: now }: Ship | Squadron): AnyFix => {
 /** The dice of the open attack, by their place: another face, or gone. */
 function dieFixes({ attack }: State): readonly AnyFix[] {
   return (attack?.dice ?? []).map(({ colour, face }, at) => {
-    const faces = [...new Set(facesOf(colour))].map((each) => option<typeof face | 'gone'>(each, m(`face.${each as 'hit'}`)))
-    const now = m('option.die', { colour: m(`colour.${colour}`), face: m(`face.${face as 'hit'}`) })
+    const faces = [...new Set(facesOf(colour))].map((each) => option<typeof face | 'gone'>(each, m(`die-face.${each as 'hit'}`)))
+    const now = m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as 'hit'}`) })
     return one<typeof face | 'gone'>(
-      base(`die-${at + 1}`, 'fix.die', undefined, { colour: m(`colour.${colour}`) }),
+      base(`die-${at + 1}`, 'fix.die', undefined, { colour: m(`die-colour.${colour}`) }),
       [...faces, option('gone', m('token-state.gone'))],
       now,
       (chosen) => ({

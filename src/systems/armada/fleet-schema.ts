@@ -3,6 +3,7 @@ import { kebab } from '../../core/names.js'
 import { fields, id, list, oneOf, text, told, whole } from '../../kit/fleet-checks.js'
 import { parseDice, poolPattern } from './dice.js'
 import { batteries, defenceTokens, objectiveKinds, sizes, slots, zones } from './profile.js'
+import { moments } from './terms.js'
 
 const few = v.exactOptional(whole(0, 20), 0)
 
@@ -40,6 +41,7 @@ const upgrade = v.union(
       slot: v.exactOptional(oneOf(slots)),
       points: v.exactOptional(whole(0, 999)),
       unique: v.exactOptional(v.boolean()),
+      remind: v.exactOptional(oneOf(moments)),
     }),
   ],
   told('fleet.upgrade'),

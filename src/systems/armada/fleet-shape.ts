@@ -1,4 +1,5 @@
 import type { ObjectiveKind, ShipFigures, Slot, SquadronFigures } from './profile.js'
+import type { Moment } from './terms.js'
 
 /** A fleet with every number in it. It is itself a valid fleet file, and reading it again gives the same. */
 export interface Fleet {
@@ -34,6 +35,8 @@ export interface Upgrade {
   readonly slot: Slot
   readonly points: number
   readonly unique: boolean
+  /** When its owner wants to be reminded of it. */
+  readonly remind?: Moment
 }
 
 export interface Squadron extends SquadronFigures {

@@ -1,12 +1,13 @@
 import { ask, during, type Flow } from '../../core/flow.js'
-import type { Choose } from '../../core/question.js'
+import type { Choose, Option } from '../../core/question.js'
 import { runAttack } from './attack.js'
 import { namesOf } from './names.js'
 import type { Zone } from './profile.js'
 import { keyword, lives, ships, squadrons, zonesOf } from './query.js'
 import { flightReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { settle } from './settle.js'
+import { chooseZone } from './ship-attacks.js'
 import type { Flight, Squadron, State } from './state.js'
 import type { T } from './table.js'
 import { other } from './terms.js'
@@ -48,7 +49,7 @@ function* act(t: T, id: string): Flow<boolean> {
     return {
       kind: 'choose',
       ...asked('squadron-action', squadron.side, id, args),
-      tell: flightReminders(s, id),
+      ...said(flightReminders(s, id)),
       options: [
         ...(open.includes('move') ? [option<Action>('move', m('option.fly', args))] : []),
         ...(open.includes('move') && hurt ? [option<Action>('station', m('option.fly-to-station', args))] : []),
@@ -77,21 +78,29 @@ function* act(t: T, id: string): Flow<boolean> {
 interface Target {
   readonly id: string
   readonly target: string
+  /** A hull zone that is named at once: `victory-1 rear`. */
   readonly zone: Zone | ''
   readonly snipe: boolean
 }
 
-/** What a squadron may attack: squadrons, also by Snipe; hull zones unless enemy squadrons hold it. */
+/** What a squadron may attack: squadrons, also by Snipe; ships unless enemy squadrons hold it. */
 function targets(s: State, squadron: Squadron, engaged: boolean): readonly Target[] {
   const enemy = other(squadron.side)
   const foes = squadrons(s, enemy).map(({ id }) => id)
   const sniped = keyword(squadron, 'snipe') ? foes : []
-  const zones = engaged ? [] : ships(s, enemy).flatMap((ship) => zonesOf(ship).map((zone) => ({ target: ship.id, zone })))
+  const atShips = engaged ? [] : ships(s, enemy)
   return [
-    ...foes.map((target): Target => ({ id: target, target, zone: '', snipe: false })),
+    ...[...foes, ...atShips.map(({ id }) => id)].map((target): Target => ({ id: target, target, zone: '', snipe: false })),
     ...sniped.map((target): Target => ({ id: `snipe-${target}`, target, zone: '', snipe: true })),
-    ...zones.map(({ target, zone }): Target => ({ id: `${target}-${zone}`, target, zone, snipe: false })),
+    ...atShips.flatMap((ship) => zonesOf(ship).map((zone): Target => ({ id: `${ship.id}-${zone}`, target: ship.id, zone, snipe: false }))),
   ]
+}
+
+function targetOption(s: State, { id, target, zone, snipe }: Target): Option {
+  const { name } = (s.ships[target] ?? s.squadrons[target])!.card
+  const label = snipe ? m('option.snipe', { name }) : zone ? m('name.zone', { name, zone: m(`zone.${zone}`) }) : name
+  const names = namesOf(s, target).map((word) => [snipe && 'snipe', word, zone].filter(Boolean).join('-'))
+  return { ...option(id, label, { names }), ...(zone && { unlisted: true as const }) }
 }
 
 function* attack(t: T, id: string, engaged: boolean): Flow {
@@ -99,19 +108,17 @@ function* attack(t: T, id: string, engaged: boolean): Flow {
     const choice = yield* ask((): Choose => {
       const s = t.state
       const squadron = s.squadrons[id]!
-      const options = targets(s, squadron, engaged).map(({ id: one, target, zone, snipe }) => {
-        const name = (s.ships[target] ?? s.squadrons[target])!.card.name
-        const label = snipe ? m('option.snipe', { name }) : zone ? m('name.zone', { name, zone: m(`zone.${zone}`) }) : name
-        const names = namesOf(s, target).map((word) => [snipe && 'snipe', word, zone].filter(Boolean).join('-'))
-        return option(one, label, { names })
-      })
-      const question = asked('attack', squadron.side, id, { attacker: squadron.card.name })
-      return { kind: 'choose', ...question, tell: flightReminders(s, id), options: [...options, done(m('option.no-attack'))], waits: true }
+      const options = targets(s, squadron, engaged).map((target) => targetOption(s, target))
+      const shown = options.filter(({ unlisted }) => !unlisted)
+      const typed = options.filter(({ unlisted }) => unlisted)
+      const question = { ...asked('attack', squadron.side, id, { attacker: squadron.card.name }), ...said(flightReminders(s, id)) }
+      return { kind: 'choose', ...question, options: [...shown, done(m('option.no-attack')), ...typed], waits: true }
     })
     if (choice === 'done') return
-    const found = targets(t.state, t.state.squadrons[id]!, engaged).find((one) => one.id === choice)!
-    const kind = found.snipe ? 'snipe' : 'squadron'
-    t.emit({ type: 'attack-declared', kind, attacker: id, zone: '', target: found.target, targetZone: found.zone })
+    const { target, zone, snipe } = targets(t.state, t.state.squadrons[id]!, engaged).find((one) => one.id === choice)!
+    const targetZone = zone || (t.state.ships[target] ? yield* chooseZone(t, id, target) : '')
+    if (targetZone === undefined) continue
+    t.emit({ type: 'attack-declared', kind: snipe ? 'snipe' : 'squadron', attacker: id, zone: '', target, targetZone })
     yield* runAttack(t)
   }
 }

@@ -4,7 +4,7 @@ import { fly } from './flight.js'
 import { namesOf } from './names.js'
 import { waitingSquadrons } from './query.js'
 import { launchReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { T } from './table.js'
 
@@ -19,7 +19,7 @@ export function* launch(t: T, ship: string): Flow {
       return {
         kind: 'choose',
         ...asked('squadron', side, ship, { ship: card.name, left: left() }),
-        tell: launchReminders(t.state, side),
+        ...said(launchReminders(t.state, side)),
         options: [
           ...waiting().map(({ id, card: { name } }) => option(id, name, { names: namesOf(t.state, id) })),
           done(m('option.no-more-squadrons')),

@@ -4,7 +4,7 @@ import { yawOf } from './course.js'
 import { namesOf } from './names.js'
 import { ships } from './query.js'
 import { collisionReminders, moveReminders, placingReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { T } from './table.js'
 import { other } from './terms.js'
@@ -42,7 +42,7 @@ function* whereItEnds(t: T, id: string): Flow<readonly End[]> {
       kind: 'pick',
       ...asked('ends', ship.side, id, { ship: ship.card.name, speed, yaw: yawOf(ship, speed) }),
       ...(tryAgain === 'ends-again' && { text: m('ask.ends-again', { ship: ship.card.name, speed, dial: ship.speed }) }),
-      tell: moveReminders(s, id),
+      ...said(moveReminders(s, id)),
       min: 1,
       max: 4,
       default: ['free'],
@@ -62,7 +62,7 @@ function* placeSquadrons(t: T, id: string): Flow {
   yield* ask((): Choose => {
     const { side, card } = t.state.ships[id]!
     const options = [option('done', m('option.squadrons-placed'))]
-    return { kind: 'choose', ...asked('displaced', other(side), id, { ship: card.name }), tell: placingReminders, options, waits: true }
+    return { kind: 'choose', ...asked('displaced', other(side), id, { ship: card.name }), ...said(placingReminders), options, waits: true }
   })
   t.emit({ type: 'squadrons-displaced', side: other(t.state.ships[id]!.side) })
 }
@@ -76,7 +76,7 @@ function* collide(t: T, id: string): Flow {
     return {
       kind: 'choose',
       ...asked('closest', side, id, { ship: card.name }),
-      tell: collisionReminders(t.state, id),
+      ...said(collisionReminders(t.state, id)),
       options: others().map((ship) => option(ship.id, ship.card.name, { names: namesOf(t.state, ship.id) })),
     }
   })

@@ -5,7 +5,7 @@ import { attackArgs } from './attack-dice.js'
 import { attackSide, keyword } from './query.js'
 import { cardReminders, modifyReminders } from './reminders.js'
 import { pickDice, rollAgain } from './reroll.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import type { Attack, State } from './state.js'
 import type { T } from './table.js'
 import type { Means } from './terms.js'
@@ -43,7 +43,7 @@ function keywords(s: State, { attacker, target, used }: Attack): readonly Modifi
   const squadron = s.squadrons[attacker]
   if (!squadron) return []
   const swarm = keyword(squadron, 'swarm') && s.squadrons[target]
-  const ai = s.flight?.commanded && keyword(squadron, s.squadrons[target] ? 'ai-anti-squadron' : 'ai-battery')
+  const ai = s.flight?.commanded && keyword(squadron, s.squadrons[target] ? 'ai-antisquadron' : 'ai-battery')
   const all = [swarm && 'swarm', keyword(squadron, 'adept') && 'adept', ai && 'ai'] as const
   return all.flatMap((one) => (one && !used.includes(one) ? [one] : []))
 }
@@ -61,7 +61,7 @@ export function* modifyDice(t: T): Flow {
       return {
         kind: 'choose',
         ...asked('modify', attackSide(t.state, attack), attack.attacker, attackArgs(t.state)),
-        tell: modifyReminders(t.state),
+        ...said(modifyReminders(t.state)),
         options: [...found.map((id) => option<Modification | 'done'>(id, m(`modify.${id}`))), done(m('option.dice-stand'))],
       }
     })
@@ -88,7 +88,7 @@ function* apply(t: T, what: Modification): Flow {
     case 'ai': {
       t.emit({ type: 'effect-used', what })
       const { attacker, target } = t.state.attack!
-      const count = keyword(t.state.squadrons[attacker]!, t.state.squadrons[target] ? 'ai-anti-squadron' : 'ai-battery')
+      const count = keyword(t.state.squadrons[attacker]!, t.state.squadrons[target] ? 'ai-antisquadron' : 'ai-battery')
       for (let left = count; left > 0; left--) yield* addDie(t, false)
       return
     }
@@ -117,7 +117,7 @@ function* addDie(t: T, anyColour: boolean): Flow {
     return {
       kind: 'choose',
       ...asked('concentrate-fire-die', attackSide(t.state, attack), attack.attacker),
-      options: offered.map((one) => option(one, m(`colour.${one}`))),
+      options: offered.map((one) => option(one, m(`die-colour.${one}`))),
     }
   })
   const [face] = yield* ask((): Roll => {

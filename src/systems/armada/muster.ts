@@ -14,11 +14,11 @@ export function mustered(
     for (const fleet of fleets[side]) {
       for (const [at, ship] of fleet.ships.entries()) {
         const id = free(ship.id, side, taken)
-        ships[id] = newShip(id, side, ship, commanderOf(fleet, ship, at), speed[id])
+        ships[id] = newShip(id, side, ship, severalOf(fleet.ships, ship.name ?? ship.class), commanderOf(fleet, ship, at), speed[id])
       }
       for (const squadron of fleet.squadrons) {
         const id = free(squadron.id, side, taken)
-        squadrons[id] = newSquadron(id, side, squadron)
+        squadrons[id] = newSquadron(id, side, squadron, severalOf(fleet.squadrons, squadron.name))
       }
     }
   }
@@ -48,20 +48,30 @@ function commanderOf({ ships, commander }: Fleet, ship: FleetShip, at: number): 
 
 const noShields = { front: 0, left: 0, right: 0, rear: 0 } as const
 
-/** What people call a model: its own name, or its class with its number, and its mark. */
-const named = (name: string, id: string, mark: string | undefined): string => {
-  const number = /-(\d+)$/.exec(id)?.[1]
-  const whole = number && number !== '1' ? `${name} ${number}` : name
+/** What people call a model: its own name, or its class with its number where there are several, and its mark. */
+const named = (name: string, id: string, several: boolean, mark: string | undefined): string => {
+  const number = several ? /-(\d+)$/.exec(id)?.[1] : undefined
+  const whole = number ? `${name} ${number}` : name
   return mark ? `${whole} (${mark})` : whole
 }
 
-function newShip(id: string, side: Side, ship: FleetShip, commander: readonly Upgrade[], speed: number | undefined): Ship {
+const severalOf = (models: readonly { readonly class: string; readonly name?: string }[], name: string): boolean =>
+  models.filter((model) => (model.name ?? model.class) === name).length > 1
+
+function newShip(
+  id: string,
+  side: Side,
+  ship: FleetShip,
+  several: boolean,
+  commander: readonly Upgrade[],
+  speed: number | undefined,
+): Ship {
   const { id: _, name, mark, upgrades, ...figures } = ship
   const shields = Object.keys(figures.shields).length ? figures.shields : noShields
   const card: ShipCard = {
     ...figures,
     shields,
-    name: named(name ?? figures.class, name ? '' : id, mark),
+    name: named(name ?? figures.class, id, several, mark),
     ...(mark && { mark }),
     upgrades: [...upgrades.map(cardOf), ...commander],
   }
@@ -86,19 +96,18 @@ function newShip(id: string, side: Side, ship: FleetShip, commander: readonly Up
   }
 }
 
-const cardOf = ({ name, points, ...more }: FleetShip['upgrades'][number] & { readonly remind?: string }): Upgrade => ({
+const cardOf = ({ name, points, remind }: FleetShip['upgrades'][number]): Upgrade => ({
   name,
   points,
-  ...(more.remind && { remind: more.remind }),
+  ...(remind && { remind }),
 })
 
-function newSquadron(id: string, side: Side, squadron: FleetSquadron): Squadron {
+function newSquadron(id: string, side: Side, squadron: FleetSquadron, several: boolean): Squadron {
   const { id: _, mark, name, ...figures } = squadron
-  const called = figures.unique ? named(name, '', mark) : named(name, id, mark)
   return {
     id,
     side,
-    card: { ...figures, name: called, ...(mark && { mark }) },
+    card: { ...figures, name: named(name, id, several, mark), ...(mark && { mark }) },
     hull: figures.hull,
     placed: false,
     tokens: figures.tokens.map((type) => ({ type, state: 'ready' })),

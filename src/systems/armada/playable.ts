@@ -29,6 +29,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  terms: ['command.', 'defence-token.', 'zone.', 'band.', 'card.', 'keyword.', 'segment.'],
   names: ({ sides: { A, B } }) => ({ A: A.player, B: B.player }),
   find,
   async words(language): Promise<Words> {

@@ -19,6 +19,7 @@ export const questionIds = [
   'squadron',
   'squadron-action',
   'attack',
+  'target-zone',
   'squadron-target',
   'range',
   'line',

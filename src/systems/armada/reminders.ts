@@ -6,7 +6,7 @@ import { addsDice, isPilot } from './pilots.js'
 import { alive, attackSide, keyword, model, nameOf, ships, squadrons, tokenLimit } from './query.js'
 import { m } from './say.js'
 import type { Attack, Ship, Squadron, State } from './state.js'
-import { type Command, other, type Side } from './terms.js'
+import { type Command, type Moment, other, type Side } from './terms.js'
 
 /** Short lines before a question: what is known at that moment, and what players forget then. */
 type Lines = readonly Message[]
@@ -16,15 +16,23 @@ const card = (ship: Ship | undefined, ...found: readonly Title[]): Lines =>
     .filter((title) => ship?.faceup.includes(title))
     .map((title) => m('remind.card', { card: m(`card.${title}`), effect: m(`effect.${title}`) }))
 
-/** Upgrade cards whose owner wants to hear of them at this moment. */
-const upgrades = (ship: Ship | undefined, moment: string): Lines => {
-  const names = ship?.card.upgrades.filter(({ remind }) => remind === moment).map(({ name }) => name) ?? []
-  return names.length ? [m('remind.upgrades', { names })] : []
+/** What its owner wants to hear about a ship at this moment: upgrade cards, and remarks pinned to it, its side or the game. */
+function upgrades(s: State, ship: Ship | undefined, moment: Moment): Lines {
+  if (!ship) return pinned(s, moment, ['game'])
+  const names = ship.card.upgrades.filter(({ remind }) => remind === moment).map(({ name }) => name)
+  return [...(names.length ? [m('remind.upgrades', { names })] : []), ...pinned(s, moment, ['game', ship.side, ship.id])]
 }
+
+const pinned = (s: State, moment: Moment | `turn-${number}`, things: readonly string[]): Lines =>
+  s.pins.filter((pin) => pin.moment === moment && things.includes(pin.about)).map(({ text }) => m('tell.pin', { text }))
 
 const when = (test: boolean | number, ...lines: Lines): Lines => (test ? lines : [])
 
-export const dialReminders = (s: State): Lines => [m('remind.a28'), ...when(s.round === 1 || lacks(s), m('remind.a29'))]
+export const dialReminders = (s: State): Lines => [
+  ...pinned(s, `turn-${s.round}`, ['game', 'A', 'B']),
+  m('remind.a28'),
+  ...when(s.round === 1 || lacks(s), m('remind.a29')),
+]
 const lacks = (s: State): boolean => ships(s).some(({ card: { command }, dials }) => command - dials > 1)
 
 export const deployReminders = (s: State, side: Side): Lines => [
@@ -48,7 +56,7 @@ export function revealReminders(s: State, id: string, command?: Command): Lines 
     return [
       m('remind.a1-reveal'),
       ...when(held.length, m('tell.tokens-held', { tokens: held, limit: tokenLimit(ship) })),
-      ...upgrades(ship, 'reveal'),
+      ...upgrades(s, ship, 'start'),
     ]
   }
   const duplicate = ship.commandTokens.includes(command)
@@ -64,10 +72,10 @@ export function revealReminders(s: State, id: string, command?: Command): Lines 
 
 export const commandReminders = (s: State, id: string): Lines => [
   m('remind.a4'),
+  ...when(s.ships[id]!.commandTokens.includes('repair'), m('remind.a20')),
   m('remind.a5'),
-  m('remind.a20'),
   ...card(s.ships[id], 'power-failure', 'capacitor-failure'),
-  ...upgrades(s.ships[id], 'command'),
+  ...upgrades(s, s.ships[id], 'command'),
 ]
 
 export const launchReminders = (s: State, side: Side): Lines => [
@@ -84,7 +92,7 @@ export function attackReminders(s: State, id: string): Lines {
     ...when(second, m('remind.a1-attack')),
     ...when(ship.held === 'concentrate-fire', m('tell.concentrate-fire')),
     ...card(ship, 'coolant-discharge', 'depowered-armament', 'disengaged-fire-control'),
-    ...upgrades(ship, 'attack'),
+    ...upgrades(s, ship, 'attack'),
     ...when(ship.card.upgrades.length && !second, m('remind.a26', { names: ship.card.upgrades.map(({ name }) => name) })),
   ]
 }
@@ -115,7 +123,7 @@ const pilotLines = (found: readonly Squadron[]): Lines =>
 export function cardReminders(s: State, attack: Attack): Lines {
   const side = attackSide(s, attack)
   const aces = squadrons(s, side).filter(({ id, card: { name } }) => addsDice(name, s, attack, id))
-  return [...upgrades(s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
+  return [...upgrades(s, s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
 }
 
 export function modifyReminders(s: State): Lines {
@@ -128,7 +136,7 @@ export function modifyReminders(s: State): Lines {
 /** The dice as they lie, for whoever decides next. */
 const tally = ({ dice }: Attack): Message =>
   m('tell.dice', {
-    dice: dice.map(({ colour, face }) => m('option.die', { colour: m(`colour.${colour}`), face: m(`face.${face as 'hit'}`) })),
+    dice: dice.map(({ colour, face }) => m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as 'hit'}`) })),
   })
 
 export function tokenReminders(s: State): Lines {
@@ -139,12 +147,12 @@ export function tokenReminders(s: State): Lines {
   const jan = squadrons(s, other(attackSide(s, attack))).filter(({ card: { name } }) => name === 'Jan Ors')
   return [
     tally(attack),
-    m('remind.a7'),
     ...when(Boolean(defender?.tokens.some(({ state }) => state === 'exhausted')), m('remind.a9')),
     ...when(Boolean(evades), m('remind.a10')),
+    m('remind.a7'),
     ...card(ship, 'faulty-countermeasures', 'capacitor-failure'),
     ...when(Boolean(s.squadrons[attack.target]), ...pilotLines(jan)),
-    ...upgrades(ship, 'defend'),
+    ...upgrades(s, ship, 'defend'),
     ...squadronDefence(s, attack),
   ]
 }
@@ -164,7 +172,7 @@ export const criticalReminders = (s: State): Lines => [
 export const courseReminders = (s: State, id: string): Lines => [
   m('remind.a1-speed'),
   ...card(s.ships[id], 'thruster-fissure', 'thrust-control-malfunction'),
-  ...upgrades(s.ships[id], 'move'),
+  ...upgrades(s, s.ships[id], 'move'),
 ]
 
 export function moveReminders(s: State, id: string): Lines {
@@ -175,14 +183,18 @@ export function moveReminders(s: State, id: string): Lines {
     ...when(speed > 0 && yaw, m('tell.more-yaw')),
     ...when(speed === 0, m('remind.a19')),
     ...card(ship, 'thrust-control-malfunction', 'ruptured-engine', 'damaged-controls'),
-    ...upgrades(ship, 'move'),
+    ...upgrades(s, ship, 'move'),
   ]
 }
 
 export const placingReminders: Lines = [m('remind.a18')]
 export const collisionReminders = (s: State, id: string): Lines => [m('remind.a17'), ...card(s.ships[id], 'damaged-controls')]
 
-export const squadronReminders = (s: State): Lines => [m('remind.a14'), ...when(s.round === 1, m('remind.a23'))]
+export const squadronReminders = (s: State): Lines => [
+  ...pinned(s, 'squadrons', ['game', s.turn]),
+  m('remind.a14'),
+  ...when(s.round === 1, m('remind.a23')),
+]
 
 /** Keywords that people apply themselves, and those of enemies that may hold this squadron. */
 export function flightReminders(s: State, id: string): Lines {
@@ -191,6 +203,7 @@ export function flightReminders(s: State, id: string): Lines {
   const own = (['grit', 'heavy', 'bomber', 'strategic', 'assault', 'snipe'] as const).filter((word) => keyword(squadron, word))
   const intel = s.options.intel === '1.5' ? squadrons(s, squadron.side) : squadrons(s, squadron.side).filter((one) => one.id !== id)
   return [
+    ...pinned(s, 'squadrons', [id]),
     m('remind.a12'),
     m('remind.a13'),
     ...own.map((word) => m(`keyword-rule.${word}`, { name: squadron.card.name, value: keyword(squadron, word) })),
@@ -213,6 +226,7 @@ export function flightReminders(s: State, id: string): Lines {
 export function endReminders(s: State): Lines {
   const fire = ships(s).filter(({ faceup }) => faceup.includes('compartment-fire'))
   return [
+    ...pinned(s, 'end', ['game', 'A', 'B']),
     m('remind.a22'),
     m('tell.initiative', { player: s.sides[s.first].player }),
     ...when(Boolean(s.objective), m('remind.a27', { objective: s.objective })),

@@ -2,7 +2,7 @@ import { ask, type Flow } from '../../core/flow.js'
 import type { Choose } from '../../core/question.js'
 import { tokenLimit } from './query.js'
 import { revealReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { T } from './table.js'
 import { type Command, commands, letters } from './terms.js'
@@ -23,7 +23,7 @@ export function* revealDial(t: T, ship: string): Flow {
     return {
       kind: 'choose',
       ...asked('dial-or-token', side, ship, args),
-      tell: revealReminders(t.state, ship, command),
+      ...said(revealReminders(t.state, ship, command)),
       default: 'dial',
       options: [option('dial', m('option.keep-dial', args)), option('token', m('option.take-token', args))],
     }
@@ -64,7 +64,7 @@ function* whichDial(t: T, ship: string): Flow<Command> {
     return {
       kind: 'choose',
       ...asked('dial', side, ship, { ship: card.name }),
-      tell: revealReminders(t.state, ship),
+      ...said(revealReminders(t.state, ship)),
       options: commands.map((one) => option(one, m(`command.${one}`), { names: letters[one] })),
     }
   })

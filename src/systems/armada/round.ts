@@ -1,7 +1,7 @@
 import { during, type Flow } from '../../core/flow.js'
 import { commandPhase } from './dials.js'
+import { setUp } from './preparation.js'
 import { hasShips } from './scoring.js'
-import { setUp } from './set-up.js'
 import { settle } from './settle.js'
 import { shipPhase } from './ship-phase.js'
 import { squadronPhase } from './squadron-phase.js'

@@ -32,3 +32,10 @@ export const option = <Id extends string>(id: Id, label: Label, { disabled, name
 /** The option that ends a step or leaves it out; `none`, `skip` and `done` all mean it. */
 export const done = <Id extends string = 'done'>(label: Message, id = 'done' as Id): Option<Id> =>
   option(id, label, { names: ['done', 'none', 'skip', 'no'].filter((name) => name !== id) })
+
+/** Lines before a question: what is known, and apart from it what players forget, of which two at the most. */
+export function said(lines: readonly Message[]): { readonly tell?: readonly Message[]; readonly remind?: readonly Message[] } {
+  const forgotten = (line: Message) => line.key.startsWith('remind.a')
+  const [tell, remind] = [lines.filter((line) => !forgotten(line)), lines.filter(forgotten).slice(0, 2)]
+  return { ...(tell.length && { tell }), ...(remind.length && { remind }) }
+}

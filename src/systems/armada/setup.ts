@@ -105,6 +105,7 @@ export function begin({ names, fleets, rounds, round, level, options, speed }: S
     deck: { dealt: 0, seen: {} },
     settled: [],
     secret: { A: noSecret, B: noSecret },
+    pins: [],
     ...mustered(fleets, speed),
   }
   return round === undefined ? state : apply(state, { type: 'segment-begun', segment: 'command' })

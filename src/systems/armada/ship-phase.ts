@@ -5,7 +5,7 @@ import { activate } from './activation.js'
 import { namesOf } from './names.js'
 import { lives, waitingShips } from './query.js'
 import { passReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { State } from './state.js'
 import type { T } from './table.js'
@@ -33,7 +33,7 @@ function* chooseShip(t: T, side: Side): Flow {
     const waiting = waitingShips(s, side).map((ship) => option(ship.id, ship.card.name, { names: namesOf(s, ship.id) }))
     const pass =
       s.sides[side].pass > 0 ? [option('pass', m('option.pass', { left: s.sides[side].pass }), { disabled: cannotPass(s, side) })] : []
-    return { kind: 'choose', ...asked('ship', side), tell: passReminders(s, side), options: [...waiting, ...pass] }
+    return { kind: 'choose', ...asked('ship', side), ...said(passReminders(s, side)), options: [...waiting, ...pass] }
   })
   if (choice === 'pass') t.emit({ type: 'turn-passed', side, token: true })
   else if (lives(t.state, choice)) t.emit({ type: 'activation-begun', ship: choice })

@@ -4,7 +4,7 @@ import { fly } from './flight.js'
 import { namesOf } from './names.js'
 import { keyword, squadrons, waitingSquadrons } from './query.js'
 import { squadronReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
 import type { State } from './state.js'
 import type { T } from './table.js'
@@ -31,7 +31,7 @@ function* chooseSquadron(t: T, side: Side): Flow {
     const s = t.state
     const question = asked('squadron', side, undefined, { ship: '', left: 2 - s.pair })
     const options = waitingSquadrons(s, side).map(({ id, card }) => option(id, card.name, { names: namesOf(s, id) }))
-    return { kind: 'choose', ...question, text: m('ask.squadron-phase', { left: 2 - s.pair }), tell: squadronReminders(s), options }
+    return { kind: 'choose', ...question, text: m('ask.squadron-phase', { left: 2 - s.pair }), ...said(squadronReminders(s)), options }
   })
   t.emit({ type: 'squadron-activated', squadron, commanded: false })
 }

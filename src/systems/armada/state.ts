@@ -3,7 +3,7 @@ import type { Level } from '../../core/system.js'
 import type { Seen, Title } from './damage-deck.js'
 import type { Switches } from './options.js'
 import type { Battery, DefenceToken, Dice, ObjectiveKind, ShipFigures, SquadronFigures, Zone } from './profile.js'
-import type { Command, ObstacleKind, Range, Segment, Side } from './terms.js'
+import type { Command, Moment, ObstacleKind, Range, Segment, Side } from './terms.js'
 
 /** A defence token: readied, exhausted, or discarded for the rest of the game. */
 export const tokenStates = ['ready', 'exhausted', 'gone'] as const
@@ -15,7 +15,7 @@ export interface Token {
 export interface Upgrade {
   readonly name: string
   readonly points: number
-  readonly remind?: string
+  readonly remind?: Moment
 }
 
 /** What is printed: it never changes. `name` is what people call the model. */
@@ -195,6 +195,13 @@ export interface Secret {
   readonly dials: Readonly<Record<string, readonly Command[]>>
 }
 
+export interface Pin {
+  readonly id: string
+  readonly about: string
+  readonly moment: Moment | `turn-${number}`
+  readonly text: string
+}
+
 export interface SetUp {
   readonly stage: 'initiative' | 'choice' | 'objective' | 'obstacles' | 'deployment' | 'done'
   /** Who chooses the first player. */
@@ -229,6 +236,8 @@ export interface State {
   /** What has been settled in this segment, so that it is not asked twice. */
   readonly settled: readonly string[]
   readonly secret: Readonly<Record<Side, Secret>>
+  /** Remarks that people pinned to a moment of the game, of a side, a ship or a squadron. */
+  readonly pins: readonly Pin[]
   readonly ships: Readonly<Record<string, Ship>>
   readonly squadrons: Readonly<Record<string, Squadron>>
 }

@@ -2,7 +2,7 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
 import { ships } from './query.js'
 import { endReminders } from './reminders.js'
-import { asked, m, option } from './say.js'
+import { asked, m, option, said } from './say.js'
 import type { State } from './state.js'
 import type { T } from './table.js'
 import { other, type Side } from './terms.js'
@@ -16,7 +16,7 @@ export function* statusPhase(t: T): Flow {
   yield* ask((): Choose => {
     const { round, rounds } = t.state
     const options = [option('done', round < rounds ? m('option.next-round', { round: round + 1 }) : m('option.end-game'))]
-    return { kind: 'choose', ...asked('round-end', 'both', undefined, { round }), tell: endReminders(t.state), options, waits: true }
+    return { kind: 'choose', ...asked('round-end', 'both', undefined, { round }), ...said(endReminders(t.state)), options, waits: true }
   })
 }
 

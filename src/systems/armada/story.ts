@@ -7,7 +7,8 @@ import type { Side } from './terms.js'
 
 const zone = (id: Parameters<typeof zoneKey>[0]) => m(zoneKey(id))
 const zoneKey = (id: 'front' | 'left' | 'right' | 'rear' | 'left-aux' | 'right-aux'): Key => `zone.${id}`
-const die = ({ colour, face }: RolledDie): Message => m('option.die', { colour: m(`colour.${colour}`), face: m(`face.${face as 'hit'}`) })
+const die = ({ colour, face }: RolledDie): Message =>
+  m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as 'hit'}`) })
 
 /** One sentence about what has just happened; nothing for what goes without saying. */
 export function story(s: State, e: Event): Message | undefined {
@@ -120,7 +121,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'card-turned-down':
       return m('story.card-turned-down', { ship: name(e.ship), card: m(`card.${e.title}`) })
     case 'defence-token-lost':
-      return m('story.token-lost', { ship: name(e.ship), token: m(`token.${e.token}`) })
+      return m('story.token-lost', { ship: name(e.ship), token: m(`defence-token.${e.token}`) })
     case 'command-tokens-lost':
       return m('story.command-tokens-lost', { ship: name(e.ship) })
     case 'deck-shuffled':
@@ -138,13 +139,13 @@ export function story(s: State, e: Event): Message | undefined {
     case 'attack-withdrawn':
       return m(`story.withdrawn-${e.why}`)
     case 'range-measured':
-      return e.range === 'distance' ? undefined : m('story.range', { range: m(`range.${e.range}`) })
+      return e.range === 'distance' ? undefined : m('story.range', { range: m(`band.${e.range}`) })
     case 'line-traced':
       return e.obstructed ? m('story.obstructed') : undefined
     case 'dice-gathered':
       return undefined
     case 'die-left-out':
-      return m('story.die-left-out', { colour: m(`colour.${e.colour}`) })
+      return m('story.die-left-out', { colour: m(`die-colour.${e.colour}`) })
     case 'attack-cancelled':
       return m('story.cancelled', { attacker: name(e.attacker) })
     case 'dice-rolled':
@@ -158,9 +159,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'dice-cancelled':
       return m('story.dice-cancelled', { count: e.places.length })
     case 'token-locked':
-      return m('story.locked', { token: m(`token.${e.token}`) })
+      return m('story.locked', { token: m(`defence-token.${e.token}`) })
     case 'defence-token-spent':
-      return m(e.state === 'gone' ? 'story.token-discarded' : 'story.token-spent', { model: name(e.model), token: m(`token.${e.token}`) })
+      return m(e.state === 'gone' ? 'story.token-discarded' : 'story.token-spent', {
+        model: name(e.model),
+        token: m(`defence-token.${e.token}`),
+      })
     case 'redirect-chosen':
       return m('story.redirect', { zone: zone(e.zone) })
     case 'damage-totalled':
@@ -188,6 +192,14 @@ export function story(s: State, e: Event): Message | undefined {
     case 'defence-token-set':
     case 'activated-set':
       return m('story.corrected', { name: model(s, e.model)?.card.name ?? e.model })
+    case 'pinned':
+      return m('story.pinned', {
+        about: e.about === 'game' ? m('sheet.round') : e.about === 'A' || e.about === 'B' ? player(e.about) : name(e.about),
+        text: e.text,
+        id: e.id,
+      })
+    case 'unpinned':
+      return m('story.unpinned', { id: e.id })
     case 'die-set':
     case 'token-value-set':
     case 'rounds-set':

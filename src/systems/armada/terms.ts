@@ -52,3 +52,7 @@ export const letters: Readonly<Record<Command, readonly string[]>> = {
   repair: ['r'],
   'concentrate-fire': ['c'],
 }
+
+/** When a card or a pinned remark is to be remembered. */
+export const moments = ['start', 'command', 'attack', 'defend', 'move', 'squadrons', 'end'] as const
+export type Moment = (typeof moments)[number]

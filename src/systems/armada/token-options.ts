@@ -18,7 +18,7 @@ export function tokenOptions(tokens: Ship['tokens'], disabled?: (at: number) => 
     const number = (counts.get(type) ?? 0) + 1
     counts.set(type, number)
     if (state === 'gone') return []
-    const label = m('option.token', { token: m(`token.${type}`), state: m(`token-state.${state}`) })
+    const label = m('option.token', { token: m(`defence-token.${type}`), state: m(`token-state.${state}`) })
     return [{ option: option(number > 1 ? `${type}-${number}` : type, label, { disabled: disabled?.(at) }), type, at }]
   })
 }

@@ -27,7 +27,7 @@ function* enterTokens(t: T): Flow {
     const attack = t.state.attack!
     const options = open().map(({ type, exhausted }) => {
       const state = exhausted ? m('token-state.exhausted') : m('token-state.ready')
-      return option(type, m('option.token', { token: m(`token.${type}`), state }))
+      return option(type, m('option.token', { token: m(`defence-token.${type}`), state }))
     })
     if (!options.length) return undefined
     const question = asked('spent-tokens', defenceSide(t.state, attack), attack.target, attackArgs(t.state))

@@ -60,7 +60,7 @@ const dials = ({ dials: facedown, held }: Ship): readonly Label[] => [
 ]
 
 const tokens = ({ tokens: all }: Ship | Squadron): readonly Label[] =>
-  all.map(({ type, state }) => m(`cell.token-${state}`, { token: m(`token.${type}`) }))
+  all.map(({ type, state }) => m(`cell.token-${state}`, { token: m(`defence-token.${type}`) }))
 
 const cards = ({ facedown, faceup, exhausted }: Ship): readonly Label[] => [
   ...(facedown ? [m('cell.facedown', { count: facedown })] : []),

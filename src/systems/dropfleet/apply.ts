@@ -35,6 +35,7 @@ export function apply(s: State, e: Event): State {
     case 'ratings-compared':
     case 'rolled-off':
     case 'left-out':
+    case 'closed-by-jump':
       return s
     case 'goes-first':
       return { ...s, first: e.side }
@@ -94,7 +95,8 @@ export function apply(s: State, e: Event): State {
     case 'became-crippled':
       return withShip(s, e.ship, ({ due }) => ({ crippled: true, due: e.owes && !due.includes('crippling') ? [...due, 'crippling'] : due }))
     case 'crippling-rolled':
-      return withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
+      // Another roll is owed after a Reactor Overload.
+      return e.result === 'reactor-overload' ? s : withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
     case 'effect-gained': {
       const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
       // What is lost in the middle of its own activation, or of the launch, is lost the next time.
@@ -160,8 +162,9 @@ const side = (s: State, id: 'A' | 'B', change: Partial<State['sides']['A']>): St
 /** Who arrives comes in High Orbit (1.7, Preparing for Battle). */
 function standing(s: State, e: Extract<Event, { type: 'standing-changed' }>): State {
   const after = battlegroup(s, e.battlegroup, { standing: e.standing })
-  if (e.standing !== 'table' || e.why !== 'arrives') return after
-  return withShips(after, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined))
+  if (e.standing !== 'table') return after
+  const here = withAdmirals(after, (ship) => after.ships[ship]?.battlegroup === e.battlegroup && alive(after.ships[ship]))
+  return e.why === 'arrives' ? withShips(here, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined)) : here
 }
 const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
 
@@ -241,9 +244,14 @@ function corrected(s: State, id: string, change: ShipChange): State {
   const gone = now.hull === 0 || now.left
   const scans = gone ? withScanner(after, id, '') : change.order === undefined ? after : withScanner(after, id, change.order)
   if (gone || alive(before)) return scans
-  const admirals = Object.entries(scans.admirals).map(([key, one]) => [key, one.ship === id ? { ...one, lost: false } : one])
-  return { ...scans, admirals: Object.fromEntries(admirals) }
+  return withAdmirals(scans, (ship) => ship === id)
 }
+
+/** Admirals whose ships are there again are there as well. */
+const withAdmirals = (s: State, back: (ship: string) => boolean): State => ({
+  ...s,
+  admirals: Object.fromEntries(Object.entries(s.admirals).map(([id, one]) => [id, back(one.ship) ? { ...one, lost: false } : one])),
+})
 
 function changed(one: Ship, change: ShipChange): Partial<Ship> {
   const hull = change.hull ?? one.hull

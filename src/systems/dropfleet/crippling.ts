@@ -47,9 +47,7 @@ export function* crippling(t: T, id: string): Flow {
     )
     const result = cripplingResult(Number(area), Number(second))
     again = result === 'reactor-overload'
-    // The debt stays open while there is another roll to make, so that it is found again after a break.
-    const rolled: Event = { type: 'crippling-rolled', ship: id, result }
-    emitAll(t, [rolled, ...(again ? [{ type: 'became-crippled', ship: id, owes: true } as const] : [])])
+    t.emit({ type: 'crippling-rolled', ship: id, result })
     emitAll(t, result === 'bright-flash' ? spikeEvents(t.state, id, 'minor') : effectEvents(t.state, id, cripplingResults[result]))
     emitAll(t, hullEvents(t.state, id, cripplingResults[result].hull, 'crippling'))
   }

@@ -116,7 +116,7 @@ function* regenerate(t: T, side: Side): Flow {
   for (const [at, ship] of list.entries()) {
     const one = t.state.ships[ship]!
     if (one.hull === 0) continue
-    if (Number(faces[at]) >= 4) t.emit({ type: 'hull-regained', ship, points: Math.min(1, one.figures.hull - one.hull) })
+    if (Number(faces[at]) >= 4 && one.hull < one.figures.hull) t.emit({ type: 'hull-regained', ship, points: 1 })
     else if (faces[at] === '1') emitAll(t, hullEvents(t.state, ship, 1, 'damage-control'))
   }
 }

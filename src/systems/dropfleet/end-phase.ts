@@ -2,7 +2,7 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
-import { has, onTable, shipName, ships, suffers } from './look.js'
+import { has, namesFor, onTable, shipName, ships, suffers } from './look.js'
 import { launchBar, lossEvents } from './losses.js'
 import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
@@ -64,7 +64,7 @@ function* launchOf(t: T, side: Side): Flow {
       ...shipOptions(list, (one) =>
         m('launch.ship', { ship: shipName(one), assets: one.figures.launch.map(({ name, launch: count }) => `${name} ${count}`) }),
       ),
-      ...barred.map((one) => ({ id: one.id, label: shipName(one), disabled: m(launchBar(one)!) })),
+      ...barred.map((one) => ({ id: one.id, label: shipName(one), names: namesFor(one, barred), disabled: m(launchBar(one)!) })),
     ]
     return list.length
       ? {

@@ -12,6 +12,7 @@ export type Loss = 'hull' | 'decay' | 'left' | 'left-destroyed'
 export type Event =
   | { readonly type: 'segment-begun'; readonly segment: Segment | 'over' }
   | { readonly type: 'left-out'; readonly battlegroups: readonly string[] }
+  | { readonly type: 'closed-by-jump'; readonly group: string }
   // Planning
   | {
       readonly type: 'standing-changed'

@@ -4,6 +4,7 @@ import type { Event, ShipChange } from './events.js'
 import { alive, find, ships } from './look.js'
 import { hullEvents, lossEvents } from './losses.js'
 import { option } from './options.js'
+import { shipOptions } from './question.js'
 import {
   type Admiral,
   type Battlegroup,
@@ -156,13 +157,13 @@ const admiralsAway = (s: State, battlegroup: string): readonly Event[] =>
 
 const admiralFixes = (s: State, { id, side, value, ship }: Admiral): readonly AnyFix[] => [
   count('av', id, 1, 7, value, (av) => [{ type: 'admiral-set', admiral: id, value: av }]),
-  choose(
-    'flagship',
-    id,
-    ships(s).flatMap((one) => (one.side === side ? [one.id] : [])),
-    ship,
-    (flagship) => [{ type: 'admiral-set', admiral: id, ship: flagship }],
-  ),
+  {
+    kind: 'choose',
+    ...head('flagship', id),
+    options: shipOptions(ships(s).filter((one) => one.side === side)),
+    now: ship,
+    events: (flagship) => [{ type: 'admiral-set', admiral: id, ship: String(flagship) }],
+  },
 ]
 
 const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
@@ -249,12 +250,14 @@ function pinEvents(id: string, about: string, text: string): readonly Event[] {
   return [{ type: 'pinned', id, about, moment: moment ?? 'start', text: (moment ? rest.join(' ') : text).slice(0, 200) }]
 }
 
+const endings = ['now', 'after-turn', 'one-more', 'conceded-a', 'conceded-b', 'play-on'] as const
+
 /** Games end otherwise than after the last turn: at once, after this turn, one turn later, or conceded. */
 const endFix = (s: State): AnyFix =>
-  choose('end', undefined, ['now', 'after-turn', 'one-more', 'conceded-a', 'conceded-b', 'play-on'], s.ending || 'play-on', (value) => {
+  choose('end', undefined, endings, s.ending === 'turns' ? 'after-turn' : s.ending || 'play-on', (value) => {
     switch (value) {
       case 'after-turn':
-        return [{ type: 'ending-set', ending: '', turns: s.turn }]
+        return [{ type: 'ending-set', ending: 'turns', turns: s.turns }]
       case 'one-more':
         return [{ type: 'ending-set', ending: '', turns: s.turns + 1 }]
       case 'now':

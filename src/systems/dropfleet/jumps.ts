@@ -1,7 +1,7 @@
 import type { Jump } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
-import { deck, waiting } from './look.js'
+import { deck, shipsOfGroup, waiting } from './look.js'
 import { groupEnd } from './spikes.js'
 import { phaseOf, type Segment, type Side, type State, segments, sides } from './state.js'
 import { m } from './words.js'
@@ -31,13 +31,20 @@ const round: readonly Segment[] = ['first-or-second', 'first-activates', 'second
 
 /** The open activation ends with its spikes; cards whose groups are all done are discarded when their round is left. */
 function closing(s: State, to: Segment): readonly Event[] {
-  const open = s.open?.group
+  const open = begun(s)
   const leaves = !round.includes(to) && Object.keys(s.revealed).length > 0
-  return [...(open ? groupEnd(s, open) : []), ...(leaves ? [{ type: 'cards-discarded' } as const] : [])]
+  return [
+    ...(open ? [{ type: 'closed-by-jump', group: open } as const, ...groupEnd(s, open)] : []),
+    ...(leaves ? [{ type: 'cards-discarded' } as const] : []),
+  ]
 }
 
-/** Groups of a battlegroup that will not have activated: the open one is closed. */
-const left = (s: State, battlegroup: string) => waiting(s, battlegroup).filter(({ id }) => id !== s.open?.group)
+/** The group whose activation is under way: one without an order has not begun, and waits like the others. */
+const begun = (s: State): string | undefined =>
+  s.open && shipsOfGroup(s, s.open.group).some(({ order }) => order) ? s.open.group : undefined
+
+/** Groups of a battlegroup that will not have activated: the one under way is closed. */
+const left = (s: State, battlegroup: string) => waiting(s, battlegroup).filter(({ id }) => id !== begun(s))
 
 /** Battlegroups that will not activate because of the jump: all that wait when the phase is left, else those it jumps over. */
 function leavingOut(s: State, to: Segment): readonly Event[] {

@@ -58,10 +58,13 @@ export const nameOf = (s: State, id: string): string =>
     ? shipName(s.ships[id]!)
     : (s.groups[id]?.name ?? s.battlegroups[id]?.name ?? s.admirals[id]?.name ?? (id === 'A' || id === 'B' ? s.sides[id].name : id))
 
+/** The class as it is typed: without the number, and without the letter of the side. */
+const kindOf = ({ name }: Ship): string => idOf(name.replace(/^[AB] | \d+$/g, ''), 'ship')
+
 /** What a person may type for a ship: its mark, and its class where only one of these ships has it. */
 export function namesFor(one: Ship, among: readonly Ship[]): readonly string[] {
-  const kind = idOf(one.name.replace(/ \d+$/, ''), 'ship')
-  const alone = among.filter((each) => idOf(each.name.replace(/ \d+$/, ''), 'ship') === kind).length === 1
+  const kind = kindOf(one)
+  const alone = among.filter((each) => kindOf(each) === kind).length === 1
   return [...(one.mark ? [one.mark] : []), ...(alone ? [kind] : [])]
 }
 

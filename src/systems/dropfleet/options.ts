@@ -26,5 +26,6 @@ export const option = <Id extends SwitchId>(s: Pick<State, 'options'>, id: Id): 
 /** Whether victory points are counted at the end of this turn (1.7, Objectives: turns 4 and 6). */
 export function scores(s: State): boolean {
   const setting = option(s, 'scoring')
-  return setting === 'every' || s.turn >= s.turns || (setting === '4-and-last' && s.turn === 4)
+  const last = s.turn >= s.turns || s.ending === 'turns'
+  return setting === 'every' || last || (setting === '4-and-last' && s.turn === 4)
 }

@@ -45,4 +45,10 @@ export const system: System<Setup, State, Event> = {
 }
 
 /** Dropfleet Commander 1.7, ready to be played. */
-export const dropfleet: Playable = { system, levels: ['tracker'], switches, setUp }
+export const dropfleet: Playable = {
+  system,
+  levels: ['tracker'],
+  switches,
+  setUp,
+  muster: async () => (await import('./muster.js')).muster,
+}

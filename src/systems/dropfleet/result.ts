@@ -24,14 +24,22 @@ export function result(s: State): Result | undefined {
   const winner = winnerOf(s)
   const points = { A: s.sides.A.points, B: s.sides.B.points }
   const kills = { A: killPoints(s, 'A'), B: killPoints(s, 'B') }
-  return { winner, points, text: sentences(s, winner), more: { killPoints: kills, turn: s.turn, ending: s.ending || 'turns' } }
+  return {
+    winner,
+    points,
+    text: sentences(s, winner),
+    more: { killPoints: kills, turn: s.turn, ending: early(s) ? 'after-turn' : s.ending || 'turns' },
+  }
 }
+
+/** Ended after a turn that was not the last. */
+const early = (s: State): boolean => s.ending === 'turns' && s.turn < s.turns
 
 function sentences(s: State, winner: Side | null): readonly Message[] {
   const conceded = s.ending === 'conceded-a' || s.ending === 'conceded-b'
   const how = conceded
     ? m('result.conceded', { who: s.sides[winner ? other(winner) : 'A'].name })
-    : m(s.ending === 'now' ? 'result.now' : 'result.turns', { turn: s.turn })
+    : m(s.ending === 'now' ? 'result.now' : early(s) ? 'result.after-turn' : 'result.turns', { turn: s.turn, turns: s.turns })
   const tally = sides.map((side) => m('result.side', { who: s.sides[side].name, points: s.sides[side].points, kills: killPoints(s, side) }))
   const tie = !conceded && winner !== null && s.sides.A.points === s.sides.B.points
   const end = winner === null ? m('result.draw') : m(tie ? 'result.kills' : 'result.wins', { who: s.sides[winner].name })

@@ -97,6 +97,7 @@ function joined(fleets: Setup['fleets']): readonly Message[] {
 export function begin({ names, fleets, turns, turn, level, options, standing, layer }: Setup): State {
   const parts: Parts = { battlegroups: {}, groups: {}, ships: {}, admirals: {} }
   for (const side of sides) for (const fleet of fleets[side]) addFleet(parts, side, fleet, standing, layer)
+  tellApart(parts.ships)
   const blank = (side: Side) => ({
     name: names[side],
     approach: fleets[side].find(({ approach }) => approach && approach !== 'direct')?.approach ?? '',
@@ -134,6 +135,14 @@ interface Parts {
   readonly admirals: Record<string, Admiral>
 }
 
+/** Ships of both sides with one name carry the letter of their side: `A Toulon 1` and `B Toulon 1`. */
+function tellApart(ships: Record<string, Ship>): void {
+  const names = (side: Side) => new Set(Object.values(ships).flatMap((one) => (one.side === side ? [one.name] : [])))
+  const [ours, theirs] = [names('A'), names('B')]
+  for (const one of Object.values(ships))
+    if (ours.has(one.name) && theirs.has(one.name)) ships[one.id] = { ...one, name: `${one.side} ${one.name}` }
+}
+
 /** An id that is free: as it is; with `b-` before it where side A has it; with a number behind it where the side itself has. */
 function free(id: string, side: Side, taken: Readonly<Record<string, { readonly side: Side }>>): string {
   const first = taken[id] && taken[id].side !== side ? `${side.toLowerCase()}-${id}` : id
@@ -152,10 +161,12 @@ function addFleet(parts: Parts, side: Side, fleet: Fleet, standing: Setup['stand
     const id = free(idOf(name, 'battlegroup'), side, parts.battlegroups)
     const held = fleet.approach && fleet.approach !== 'direct' ? 'held' : 'table'
     const arrives = one.arrives ?? 0
+    // Two battlegroups of an alliance may have one name: the number of the id tells them apart.
+    const twin = Object.values(parts.battlegroups).some((each) => each.side === side && each.name === name)
     parts.battlegroups[id] = {
       id,
       side,
-      name,
+      name: twin ? `${name} ${id.match(/\d+$/)?.[0] ?? ''}`.trim() : name,
       rating: one.rating,
       arrives,
       played: false,

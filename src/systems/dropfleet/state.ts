@@ -169,7 +169,7 @@ export interface Open {
   readonly scanners: readonly string[]
 }
 
-/** How a game ends otherwise than after its last turn. */
+/** How a game ends: `turns` after this turn, before its last; at once; or conceded. */
 export type Ending = 'turns' | 'now' | 'conceded-a' | 'conceded-b'
 
 export interface State {

@@ -14,6 +14,8 @@ export function story(s: State, e: Event): Message | undefined {
       return segmentStory(s, e.segment)
     case 'left-out':
       return e.battlegroups.length ? m('story.left-out', { battlegroups: e.battlegroups.map((id) => nameOf(s, id)) }) : undefined
+    case 'closed-by-jump':
+      return m('story.closed-by-jump', { group: nameOf(s, e.group) })
     case 'standing-changed':
       return m(`story.standing-${e.why === 'rolled' || e.why === 'stays' ? e.why : e.standing}`, {
         battlegroup: battlegroup(s, e.battlegroup),

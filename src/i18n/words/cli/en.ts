@@ -161,6 +161,7 @@ export const en = {
   'dice.usual': '95 of 100',
   'dice.note':
     'The last column holds 95 of 100 series of fair dice, face by face. {typed, plural, =0 {} one {# die was typed.} other {# dice were typed.}}',
+  'flag.history': 'the last rolls',
   'flag.undo-to': 'back to right after this line',
   'flag.odds': 'exact odds instead of rolling',
   'flag.at-least': 'chance of at least this much',
@@ -231,7 +232,6 @@ export const en = {
   'error.level-not-yet': 'The level "{level}" is not there yet for this game; there are: {allowed}.',
   'error.set-up': '{why}',
   'error.dice': 'Dice are rolled by the app or at the table: app, table, A=app, B=table.',
-  'error.settings': 'The settings file {path} cannot be read: {why}',
   'error.setting': 'The settings file {path} has "{name}"; known are: {allowed}.',
   'error.in-answers': '{file}, line {line}: {why}',
   'error.keyed': '{question}: {why}',
@@ -263,4 +263,6 @@ export const en = {
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nIn a game the app rolls from the seed of the game; --dice table asks for the faces of real dice. Faces can always be typed instead: 4416 or 4 4 1 6. :dice changes it.',
   'topic.fleets':
     'A fleet file is YAML or JSON. For known ships a name is enough; every number can be given or overridden:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
+  'command.muster': 'put a fleet together by questions',
+  'error.no-muster': 'Fleets of "{name}" cannot be put together by questions yet; write a fleet file or import a list.',
 } as const

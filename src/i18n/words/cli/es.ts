@@ -164,6 +164,7 @@ export const es: Words<keyof typeof en> = {
   'dice.usual': '95 de 100',
   'dice.note':
     'La última columna contiene 95 de 100 series de dados equilibrados, cara por cara. {typed, plural, =0 {} one {# dado se escribió.} other {# dados se escribieron.}}',
+  'flag.history': 'las últimas tiradas',
   'flag.undo-to': 'vuelve a justo después de esta línea',
   'flag.odds': 'probabilidades exactas en vez de lanzar',
   'flag.at-least': 'probabilidad de al menos esto',
@@ -236,7 +237,6 @@ export const es: Words<keyof typeof en> = {
   'error.level-not-yet': 'El nivel «{level}» aún no existe para este juego; los que hay: {allowed}.',
   'error.set-up': '{why}',
   'error.dice': 'Los dados se lanzan en la aplicación o en la mesa: app, table, A=app, B=table.',
-  'error.settings': 'No se puede leer el archivo de ajustes {path}: {why}',
   'error.setting': 'El archivo de ajustes {path} tiene «{name}»; se admiten: {allowed}.',
   'error.in-answers': '{file}, línea {line}: {why}',
   'error.keyed': '{question}: {why}',
@@ -268,4 +268,6 @@ export const es: Words<keyof typeof en> = {
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nEn una partida la aplicación lanza con la semilla de la partida; --dice table pide las caras de dados reales. Siempre se pueden escribir las caras: 4416 o 4 4 1 6. :dice lo cambia.',
   'topic.fleets':
     'Un archivo de flota es YAML o JSON. Para naves conocidas basta el nombre; cada número se puede dar o cambiar:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
+  'command.muster': 'arma una flota con preguntas',
+  'error.no-muster': 'Las flotas de «{name}» aún no se pueden armar con preguntas; escribe un archivo de flota o importa una lista.',
 }

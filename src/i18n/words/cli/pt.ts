@@ -164,6 +164,7 @@ export const pt: Words<keyof typeof en> = {
   'dice.usual': '95 de 100',
   'dice.note':
     'A última coluna contém 95 de 100 séries de dados honestos, face por face. {typed, plural, =0 {} one {# dado foi digitado.} other {# dados foram digitados.}}',
+  'flag.history': 'as últimas rolagens',
   'flag.undo-to': 'volta para logo depois desta linha',
   'flag.odds': 'probabilidades exatas em vez de rolar',
   'flag.at-least': 'probabilidade de pelo menos isto',
@@ -236,7 +237,6 @@ export const pt: Words<keyof typeof en> = {
   'error.level-not-yet': 'O nível "{level}" ainda não existe para este jogo; os que há: {allowed}.',
   'error.set-up': '{why}',
   'error.dice': 'Os dados são rolados pelo aplicativo ou na mesa: app, table, A=app, B=table.',
-  'error.settings': 'Não é possível ler o arquivo de ajustes {path}: {why}',
   'error.setting': 'O arquivo de ajustes {path} tem "{name}"; são aceitos: {allowed}.',
   'error.in-answers': '{file}, linha {line}: {why}',
   'error.keyed': '{question}: {why}',
@@ -268,4 +268,6 @@ export const pt: Words<keyof typeof en> = {
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nEm uma partida o aplicativo rola a partir da semente da partida; --dice table pede as faces de dados reais. As faces sempre podem ser digitadas: 4416 ou 4 4 1 6. :dice muda isso.',
   'topic.fleets':
     'Um arquivo de frota é YAML ou JSON. Para naves conhecidas basta o nome; cada número pode ser dado ou mudado:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
+  'command.muster': 'monta uma frota com perguntas',
+  'error.no-muster': 'As frotas de "{name}" ainda não podem ser montadas com perguntas; escreva um arquivo de frota ou importe uma lista.',
 }

@@ -61,6 +61,7 @@ export const en = {
   'roll.from-to': '{from} to {to}',
   'roll.again': 'Rolled again: {changes}.',
   'roll.saves': 'Saves on {save}+: {faces}.',
+  'roll.past': '{pool}: {faces} ({text})',
   'roll.seed': 'Seed {seed}: give it with --seed to see these dice again.',
   'of.cards': 'damage cards',
   'damage.redirect': 'Redirect can move no more than the shields of the chosen zone: {most}.',

@@ -59,6 +59,7 @@ export const es: Words<keyof typeof en> = {
   'roll.from-to': '{from} a {to}',
   'roll.again': 'Dados repetidos: {changes}.',
   'roll.saves': 'Salvaciones con {save}+: {faces}.',
+  'roll.past': '{pool}: {faces} ({text})',
   'roll.seed': 'Semilla {seed}: dala con --seed para volver a ver estos dados.',
   'of.cards': 'cartas de Daño',
   'damage.redirect': 'Redirigir no puede mover más que los escudos de la zona elegida: {most}.',

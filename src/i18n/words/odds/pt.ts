@@ -59,6 +59,7 @@ export const pt: Words<keyof typeof en> = {
   'roll.from-to': '{from} para {to}',
   'roll.again': 'Dados rolados de novo: {changes}.',
   'roll.saves': 'Salvaguardas com {save}+: {faces}.',
+  'roll.past': '{pool}: {faces} ({text})',
   'roll.seed': 'Semente {seed}: informe-a com --seed para ver estes dados de novo.',
   'of.cards': 'cartas de dano',
   'damage.redirect': 'Redirecionar não pode mover mais do que os escudos da zona escolhida: {most}.',

@@ -45,6 +45,10 @@ export function applyFix(s: State, e: FixEvent): State {
       return { ...s, tokenValue: e.value }
     case 'first-set':
       return { ...s, first: e.side }
+    case 'pinned':
+      return { ...s, pins: [...s.pins, { id: e.id, about: e.about, moment: e.moment, text: e.text }] }
+    case 'unpinned':
+      return { ...s, pins: s.pins.filter(({ id }) => id !== e.id) }
     case 'rounds-set':
       return { ...s, round: e.round, rounds: e.rounds }
   }

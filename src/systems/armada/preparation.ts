@@ -5,7 +5,7 @@ import { objectiveTokens } from './objectives.js'
 import { objectiveKinds } from './profile.js'
 import { ships, squadrons } from './query.js'
 import { deployReminders } from './reminders.js'
-import { asked, done, m, option } from './say.js'
+import { asked, done, m, option, said } from './say.js'
 import { shipPoints } from './scoring.js'
 import type { SetUp, State } from './state.js'
 import type { T } from './table.js'
@@ -66,7 +66,7 @@ function* chooseObjective(t: T): Flow {
   const kind = yield* ask((): Choose => {
     const options = objectiveKinds.flatMap((one) => {
       const name = offered()[one]
-      return name ? [option(one, m('option.objective', { kind: m(`objective.${one}`), name }))] : []
+      return name ? [option(one, m('option.objective', { kind: m(`objective-kind.${one}`), name }))] : []
     })
     return { kind: 'choose', ...asked('objective', t.state.first), options: [...options, done(m('option.no-objective'), 'none')] }
   })
@@ -149,7 +149,7 @@ function* deployOne(t: T, side: Side): Flow {
       : []
     const each = waiting.map(({ id, card }) => option(id, card.name, { names: namesOf(s, id) }))
     const all = option('done', m('option.all-placed'), { names: ['all'] })
-    return { kind: 'choose', ...asked('deploy', side), tell: deployReminders(s, side), options: [...each, ...two, all], waits: true }
+    return { kind: 'choose', ...asked('deploy', side), ...said(deployReminders(s, side)), options: [...each, ...two, all], waits: true }
   })
   if (choice === 'done') yield* placedAlready(t)
   else if (choice === 'squadrons') yield* deploySquadrons(t, side)
