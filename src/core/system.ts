@@ -59,6 +59,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   story(state: State, event: Event): Message | undefined
   /** The result, once nothing is left to ask. */
   result(state: State): Result | undefined
+  /** What a side may look at that is hidden from the other; nothing where there is nothing of the kind. */
+  peek?(state: State, side: 'A' | 'B'): readonly Message[]
   /** What the players are called. */
   names(state: State): Readonly<Record<'A' | 'B', string>>
   /** The ids of what a person may mean by a word: an id, a mark, a name. */

@@ -12,7 +12,7 @@ import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
-import { face, view } from './view.js'
+import { face, peek, view } from './view.js'
 import { terms } from './words/terms.js'
 
 export const system: System<Setup, State, Event> = {
@@ -29,6 +29,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  peek,
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,
   async words(language): Promise<Words> {
