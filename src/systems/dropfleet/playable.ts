@@ -11,7 +11,7 @@ import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
-import { face, view } from './view.js'
+import { face, secrets, view } from './view.js'
 import { words } from './words/load.js'
 import { terms } from './words/terms.js'
 
@@ -29,6 +29,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  secrets,
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,
   words,
