@@ -16,7 +16,7 @@ export interface Putting {
   /** A free text is wanted: no hint and no commands. */
   readonly bare?: true
   /** The colon commands that there are, for the line below the options. */
-  readonly commands?: readonly string[]
+  readonly commands?: () => readonly string[]
   /** It is on the screen already. */
   readonly shown: boolean
   /** The LINE after which it waits, where questions are put as JSON. */

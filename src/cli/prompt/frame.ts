@@ -83,9 +83,9 @@ function optionLines({ terminal, question }: Putting, { key, option }: Listed, p
 }
 
 /** What else can be typed; once a command is begun, those that it can still be. */
-function menu({ terminal, commands = [] }: Putting, text: string): string {
+function menu({ terminal, commands }: Putting, text: string): string {
   if (!/^:[a-z-]*$/.test(text)) return terminal.say({ key: 'prompt.menu' })
-  const fitting = commands.filter((name) => name.startsWith(text.slice(1)))
+  const fitting = (commands?.() ?? []).filter((name) => name.startsWith(text.slice(1)))
   return fitting.length ? fitting.map((name) => `:${name}`).join(' ') : terminal.say({ key: 'prompt.menu' })
 }
 

@@ -85,7 +85,7 @@ export type Event =
   // Corrections by hand
   | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
-  | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number }
+  | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number; readonly name?: string }
   | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
   | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }
   | { readonly type: 'pinned'; readonly id: string; readonly about: string; readonly moment: Moment; readonly text: string }

@@ -1,6 +1,6 @@
 import type { Cell, Sheet, View } from '../../core/view.js'
 import type { Message } from '../../core/words.js'
-import { alive, battlegroupsOf, handLimit, onTable, ships, shipsOf } from './look.js'
+import { alive, battlegroupsOf, deck, handLimit, onTable, ships, shipsOf } from './look.js'
 import { option } from './options.js'
 import { killPoints } from './result.js'
 import { signature } from './spikes.js'
@@ -106,6 +106,12 @@ const labelSheet = (s: State, side: Side): Sheet => ({
     .filter((one) => one.side === side)
     .map((one) => [s.battlegroups[one.battlegroup]!.name, one.name, one.mark, one.id]),
 })
+
+/** The cards of a side's own deck that are still to come, where their order was typed in. */
+export function secrets(s: State, side: Side): readonly Message[] {
+  const cards = (s.secret[side] ?? []).filter((id) => deck(s, side).some((card) => card.id === id)).map((id) => s.battlegroups[id]!.name)
+  return cards.length ? [m('peek.order', { cards })] : []
+}
 
 /** The state as JSON shows it: a shape promised in the public interface. What is secret stays out. */
 export function face(s: State): Readonly<Record<string, unknown>> {

@@ -342,6 +342,7 @@ export const es: Words<keyof typeof en> = {
   'told.tidied': 'Retira de la mesa los dados y marcadores ya usados.',
 
   'head.turn': 'Turno {turn} de {turns}',
+  'peek.order': 'Aún por venir, la primera arriba: {cards}',
   'head.over': 'La partida terminó tras el turno {turn}',
   'jump.label': '{phase}: {segment}',
   'jump.over': 'la partida ha terminado',
@@ -409,6 +410,7 @@ export const es: Words<keyof typeof en> = {
   'fix.av': 'Valor de Almirante',
   'fix.flagship': 'La nave del Almirante',
   'fix.hand': 'Cartas de Mando en mano',
+  'fix.name': 'Nombre del jugador',
   'fix.points': 'Puntos de victoria',
   'fix.card': 'Se juega una Carta de Mando',
   'fix.pin': 'Fijar una nota',

@@ -338,6 +338,7 @@ export const pt: Words<keyof typeof en> = {
   'told.tidied': 'Retire da mesa os dados e marcadores já usados.',
 
   'head.turn': 'Turno {turn} de {turns}',
+  'peek.order': 'Ainda por vir, a primeira em cima: {cards}',
   'head.over': 'A partida terminou depois do turno {turn}',
   'jump.label': '{phase}: {segment}',
   'jump.over': 'a partida acabou',
@@ -405,6 +406,7 @@ export const pt: Words<keyof typeof en> = {
   'fix.av': 'Valor do Almirante',
   'fix.flagship': 'A nave do Almirante',
   'fix.hand': 'Cartas de Comando na mão',
+  'fix.name': 'Nome do jogador',
   'fix.points': 'Pontos de vitória',
   'fix.card': 'Uma Carta de Comando é jogada',
   'fix.pin': 'Fixar um lembrete',
