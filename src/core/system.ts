@@ -22,11 +22,24 @@ export interface Jump<Event> {
   readonly events: readonly Event[]
 }
 
+/** What can be set of one part of a fleet before the game: a value of `Wishes.parts`. */
+export interface PartSetting {
+  /** The key in `parts`, and the id of the part under it. */
+  readonly setting: string
+  readonly id: string
+  /** The part, and what of it is set. */
+  readonly label: Message
+  readonly value: string
+  readonly values: readonly { readonly id: string; readonly label: Label }[]
+}
+
 /** A switch where official texts contradict each other, or where they are silent. */
 export interface Switch {
   readonly id: string
   readonly values: readonly string[]
   readonly default: string
+  /** It is on the set-up page itself, not behind it. */
+  readonly front?: true
   /** What it decides, and which text says what. */
   readonly text: Message
 }
@@ -100,6 +113,8 @@ export interface Playable {
   readonly switches: readonly Switch[]
   /** For those who have no list; loaded when it is needed. */
   readonly muster?: () => Promise<Muster>
+  /** What can be set of the parts of the fleets of a set-up; missing where there is nothing of the kind. */
+  partSettings?(setup: unknown): readonly PartSetting[]
   /** The set-up that the header keeps, or what is wrong with the wishes. */
   setUp(wishes: Wishes): Promise<{ readonly setup: unknown; readonly notes: readonly Message[] } | { readonly wrong: readonly Message[] }>
 }

@@ -29,16 +29,8 @@ export function gameCommands(b: Builder): void {
     .option('--answers <file>', b.say('flag.answers'))
     .option('--no-play', b.say('flag.no-play'))
     .action(async (system: string | undefined, flags: Flags) => {
-      const { newGame } = await import('../commands/new.js')
-      const { play, start } = await import('../commands/play.js')
-      const made = await newGame(b.terminal, system, { ...kept(b.settings), ...flags })
-      const playing = {
-        json: isJson(flags),
-        languageGiven: b.languageGiven,
-        ...(typeof flags.answers === 'string' && { answers: flags.answers }),
-      }
-      if (flags.play === false) await start(b.terminal, made, playing)
-      else b.done(await play(b.terminal, made, playing))
+      const { newAndPlay } = await import('../commands/new-and-play.js')
+      b.done(await newAndPlay(b.terminal, system, { ...kept(b.settings), ...flags, languageGiven: b.languageGiven }))
     })
 
   withGame(b, withJson(b, b.command('play [game]')))

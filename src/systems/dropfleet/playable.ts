@@ -7,6 +7,7 @@ import { fixes } from './fixes.js'
 import { jumps } from './jumps.js'
 import { find } from './look.js'
 import { switches } from './options.js'
+import { partSettings } from './part-settings.js'
 import { result } from './result.js'
 import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
@@ -51,5 +52,6 @@ export const dropfleet: Playable = {
   levels: ['tracker'],
   switches,
   setUp,
+  partSettings,
   muster: async () => (await import('./muster.js')).muster,
 }
