@@ -72,12 +72,12 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   story(state: State, event: Event): Message | undefined
   /** The result, once nothing is left to ask. */
   result(state: State): Result | undefined
-  /** What a side may look at that is hidden from the other; nothing where there is nothing of the kind. */
-  peek?(state: State, side: 'A' | 'B'): readonly Message[]
   /** What the players are called. */
   names(state: State): Readonly<Record<'A' | 'B', string>>
   /** The ids of what a person may mean by a word: an id, a mark, a name. */
   find(state: State, word: string): readonly string[]
+  /** What a side keeps from the other, for its owner who asks to see it; missing in a system without secrets. */
+  secrets?(state: State, side: 'A' | 'B'): readonly Message[]
   words(language: string): Promise<Words>
   /** How the keys of its game terms begin: beside these the English term can be shown. */
   readonly terms?: readonly string[]

@@ -99,7 +99,8 @@ describe('the transcripts show', () => {
       ),
     ).toEqual([]))
   test('every question', () => {
-    const ids = Object.keys(en).flatMap((key) => (key.startsWith('question.') ? [key.slice(9)] : []))
+    // Putting a fleet together is no part of a game: test/cli/fleets.test.ts walks through it.
+    const ids = Object.keys(en).flatMap((key) => (key.startsWith('question.') && !key.startsWith('question.muster-') ? [key.slice(9)] : []))
     expect(
       missing(
         ids,

@@ -9,7 +9,7 @@ export async function peek(sitting: Sitting, rest: string, asker?: Asker): Promi
   const word = rest.trim().toUpperCase() || question?.by
   if (word !== 'A' && word !== 'B') throw new UserError({ key: 'error.peek-who' }, 2)
   if (!asker?.peek) throw new UserError({ key: 'error.peek-terminal' }, 2)
-  const lines = system.peek?.(state, word) ?? []
+  const lines = system.secrets?.(state, word) ?? []
   if (!lines.length) throw new UserError({ key: 'error.peek-nothing', args: { side: word } }, 2)
   const names = system.names(state)
   const warning = terminal.say({ key: 'peek.away', args: { who: names[word], other: names[word === 'A' ? 'B' : 'A'] } })

@@ -6,7 +6,7 @@ import { zonesOf } from './query.js'
 import { asked, m, option } from './say.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
-import { commands, other } from './terms.js'
+import { commands, letters, other } from './terms.js'
 import { tokenOptions } from './token-options.js'
 
 /** What a card does as it is dealt; afterwards it is turned down, but for Life Support Failure. */
@@ -120,7 +120,7 @@ function* setTopDial(t: T, id: string): Flow {
       kind: 'choose',
       ...asked('comm-noise-dial', other(ship.side), id, args),
       secret: true,
-      options: commands.map((one) => option(one, m(`command.${one}`))),
+      options: commands.map((one) => option(one, m(`command.${one}`), { names: letters[one] })),
     }
   })
   t.emit({ type: 'dial-changed', ship: id, side: t.state.ships[id]!.side, command, secret: true })

@@ -51,9 +51,10 @@ const gameFixes = (s: State): readonly AnyFix[] => [
   number(base('rounds', 'fix.rounds'), Math.max(1, s.round), 20, s.rounds, (rounds) => ({ type: 'rounds-set', round: s.round, rounds })),
   one(
     base('first', 'fix.first'),
-    sides.map((side) => option(side, s.sides[side].player)),
+    // What is typed is read in small letters.
+    sides.map((side) => option(side === 'A' ? 'a' : 'b', s.sides[side].player)),
     s.sides[s.first].player,
-    (side) => ({ type: 'first-set', side }),
+    (side) => ({ type: 'first-set', side: side === 'a' ? 'A' : 'B' }),
   ),
   ...dieFixes(s),
 ]

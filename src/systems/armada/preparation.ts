@@ -1,4 +1,5 @@
 import { ask, during, type Flow } from '../../core/flow.js'
+import { kebab } from '../../core/names.js'
 import type { Choose, Count, Pick, Roll } from '../../core/question.js'
 import { namesOf } from './names.js'
 import { objectiveTokens } from './objectives.js'
@@ -66,7 +67,7 @@ function* chooseObjective(t: T): Flow {
   const kind = yield* ask((): Choose => {
     const options = objectiveKinds.flatMap((one) => {
       const name = offered()[one]
-      return name ? [option(one, m('option.objective', { kind: m(`objective-kind.${one}`), name }))] : []
+      return name ? [option(one, m('option.objective', { kind: m(`objective-kind.${one}`), name }), { names: [kebab(name)] })] : []
     })
     return { kind: 'choose', ...asked('objective', t.state.first), options: [...options, done(m('option.no-objective'), 'none')] }
   })

@@ -1,6 +1,5 @@
 import { dice } from '../../core/dice/faces.js'
 import type { Playable, System } from '../../core/system.js'
-import type { Words } from '../../core/words.js'
 import { apply } from './apply.js'
 import type { Event } from './events.js'
 import { fixes } from './fixes.js'
@@ -13,7 +12,8 @@ import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
-import { face, peek, view } from './view.js'
+import { face, secrets, view } from './view.js'
+import { words } from './words/load.js'
 import { terms } from './words/terms.js'
 
 export const system: System<Setup, State, Event> = {
@@ -30,19 +30,10 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
-  peek,
+  secrets,
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,
-  async words(language): Promise<Words> {
-    switch (language) {
-      case 'es':
-        return (await import('./words/es.js')).es
-      case 'pt':
-        return (await import('./words/pt.js')).pt
-      default:
-        return (await import('./words/en.js')).en
-    }
-  },
+  words,
   terms,
 }
 

@@ -108,7 +108,7 @@ const labelSheet = (s: State, side: Side): Sheet => ({
 })
 
 /** The cards of a side's own deck that are still to come, where their order was typed in. */
-export function peek(s: State, side: Side): readonly Message[] {
+export function secrets(s: State, side: Side): readonly Message[] {
   const cards = (s.secret[side] ?? []).filter((id) => deck(s, side).some((card) => card.id === id)).map((id) => s.battlegroups[id]!.name)
   return cards.length ? [m('peek.order', { cards })] : []
 }
