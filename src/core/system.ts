@@ -98,6 +98,16 @@ export interface Wishes {
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** A segment of a turn as a checklist shows it. */
+export interface ChecklistSegment {
+  readonly id: string
+  readonly phase: { readonly id: string; readonly title: Message }
+  readonly title: Message
+  readonly steps: readonly Message[]
+  /** What players forget. */
+  readonly reminders: readonly Message[]
+}
+
 /** Putting a fleet together by questions: a small system of its own, whose end is a fleet file. */
 export interface Muster {
   readonly system: AnySystem
@@ -113,6 +123,8 @@ export interface Playable {
   readonly switches: readonly Switch[]
   /** For those who have no list; loaded when it is needed. */
   readonly muster?: () => Promise<Muster>
+  /** The turn as a list to print; loaded when it is needed. */
+  readonly checklist?: () => Promise<readonly ChecklistSegment[]>
   /** What can be set of the parts of the fleets of a set-up; missing where there is nothing of the kind. */
   partSettings?(setup: unknown): readonly PartSetting[]
   /** The set-up that the header keeps, or what is wrong with the wishes. */

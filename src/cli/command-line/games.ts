@@ -102,5 +102,12 @@ export function gameCommands(b: Builder): void {
     (await import('../commands/change.js')).note(b.terminal, path(flags), words.join(' ')),
   )
 
+  withJson(b, b.command('checklist [system]'))
+    .option('--phase <id>', b.say('flag.phase'))
+    .option('--format <text|md>', b.say('flag.format'))
+    .action(async (system: string | undefined, flags: Flags) =>
+      (await import('../commands/checklist.js')).checklist(b.terminal, system, flags),
+    )
+
   withJson(b, b.command('games')).action(async (flags: Flags) => (await import('../commands/games.js')).games(b.terminal, isJson(flags)))
 }

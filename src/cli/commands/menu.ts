@@ -74,7 +74,7 @@ async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => 
       return undefined
     }
     case 'checklist':
-      // checklist comes
+      await (await import('./checklist.js')).checklist(terminal, undefined, {})
       return undefined
     case 'help':
       terminal.out(help())

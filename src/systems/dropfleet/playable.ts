@@ -44,5 +44,6 @@ export const dropfleet: Playable = {
   switches,
   setUp,
   partSettings,
+  checklist: async () => (await import('./checklist.js')).checklist,
   muster: async () => (await import('./muster.js')).muster,
 }
