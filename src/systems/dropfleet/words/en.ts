@@ -1,3 +1,5 @@
+import { checklist } from './checklist/en.js'
+
 /** Dropfleet in English: the master catalogue. Terms are those of the 1.7 rulebook; sentences are our own. */
 export const en = {
   'phase.planning': 'Planning',
@@ -458,4 +460,5 @@ export const en = {
   'muster.ship': '{kind} ({tonnage}, {points} points)',
   'muster.no-admiral': 'No admiral bought',
   'muster.rank': '{title} (Admiral Value {value}, {points} points)',
+  ...checklist,
 } as const

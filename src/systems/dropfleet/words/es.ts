@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/words.js'
+import { checklist } from './checklist/es.js'
 import type { en } from './en.js'
 
 export const es: Words<keyof typeof en> = {
@@ -474,4 +475,5 @@ export const es: Words<keyof typeof en> = {
   'head.to-go': 'por activar {A}:{B}',
   'head.hands': 'cartas {A}:{B}',
   'head.points': 'PV {A}:{B}',
+  ...checklist,
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/words.js'
+import { checklist } from './checklist/pt.js'
 import type { en } from './en.js'
 
 export const pt: Words<keyof typeof en> = {
@@ -468,4 +469,5 @@ export const pt: Words<keyof typeof en> = {
   'head.to-go': 'por ativar {A}:{B}',
   'head.hands': 'cartas {A}:{B}',
   'head.points': 'PV {A}:{B}',
+  ...checklist,
 }
