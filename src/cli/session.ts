@@ -6,7 +6,7 @@ import type { Asker } from './ask/asker.js'
 import { colon } from './ask/colon.js'
 import { type Input, interpret, type Keyed } from './ask/input.js'
 import { keyText, takesKeyed, useKeyed } from './ask/keyed.js'
-import { discreet, reasonOf, sayer, strict } from './ask/refusals.js'
+import { discreet, reasonOf, refuse, sayer, strict } from './ask/refusals.js'
 import type { Line } from './ask/source.js'
 import { wrapped } from './show/wrap.js'
 import { flush, presentEnd, putting, reread, rollApp, rollOn, type Sitting } from './sitting.js'
@@ -48,11 +48,6 @@ export async function session(sitting: Sitting, asker: Asker): Promise<SessionEn
   }
 }
 
-/** What was left of an earlier line, because its question never came, is not kept for a later one. */
-function dropJoined(keyed: Keyed[]): void {
-  for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
-}
-
 /** The next line that says something. */
 async function nextLine(sitting: Sitting, asker: Asker, question: Question, shown: boolean): Promise<Line | undefined> {
   for (let again = shown; ; again = true) {
@@ -69,9 +64,7 @@ async function take(sitting: Sitting, asker: Asker, line: Line, question: Questi
     if (trouble instanceof Changed || trouble instanceof NotWritten) throw trouble
     const why = discreet(reasonOf(trouble), question)
     if (line.where) throw strict(line.where, why)
-    const text = sitting.terminal.say(why)
-    if (asker.refuse) asker.refuse(text)
-    else sitting.terminal.err(text)
+    refuse(sitting.terminal, asker, sitting.terminal.say(why))
     return 'again'
   }
 }
@@ -87,9 +80,10 @@ async function act(
   const { match } = sitting.game
   switch (input.kind) {
     case 'answer':
-      dropJoined(keyed)
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
+      // What stood on an earlier line and was not used there is not waited for any longer.
+      for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
       if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))
       return 'again'
     case 'keyed':

@@ -101,7 +101,7 @@ export function putting({ terminal, system, game: { match }, json, settings }: S
     names: system.names(match.state),
     head: system.view(match.state).head,
     dice: system.dice,
-    commands: commandNames(match),
+    commands: () => commandNames(match),
     shown,
     ...(json && { json: match.line }),
   }

@@ -4,6 +4,7 @@ import type { Message } from '../core/words.js'
 import type { Language } from '../i18n/locale.js'
 import { besideEnglish, type Speaker, speaker } from '../i18n/speaker.js'
 import { toolWords } from '../i18n/words/index.js'
+import { wrapped } from './show/wrap.js'
 
 /** The one object that knows streams, colour, width and language. Commands write through it and nowhere else. */
 export interface Terminal {
@@ -45,8 +46,15 @@ type Env = Readonly<Record<string, string | undefined>>
 interface Streams {
   readonly stdin: { readonly isTTY?: boolean }
   readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number; write(text: string): unknown }
-  readonly stderr: { write(text: string): unknown }
+  readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown }
 }
+
+/** Sentences broken between words, where a person reads them. */
+const folded = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => wrapped(line, width))
+    .join('\n')
 
 /** Whether to paint: a flag decides, then `NO_COLOR` and `FORCE_COLOR`, then whether a capable terminal is there. */
 function colourful(flag: boolean | undefined, env: Env, tty: boolean): boolean {
@@ -74,11 +82,12 @@ export async function makeTerminal(
   const tty = Boolean(stdout.isTTY)
   const columns = Number(env.COLUMNS)
   const piped = Number.isInteger(columns) && columns > 0 ? columns : 80
+  const width = () => Math.max(20, tty ? stdout.columns || 80 : piped)
   const make = (spoken: Speaker): Terminal => ({
     language: spoken.language,
     // A terminal may be made wider or narrower at any time.
     get width() {
-      return Math.max(20, tty ? stdout.columns || 80 : piped)
+      return width()
     },
     get height() {
       return tty ? stdout.rows || 24 : 24
@@ -90,7 +99,7 @@ export async function makeTerminal(
     noInput: flags.input === false,
     paint: new Chalk({ level: colourful(flags.color, env, tty) ? 1 : 0 }),
     out: (line) => void stdout.write(`${shown(line)}\n`),
-    err: (line) => void stderr.write(`${shown(line)}\n`),
+    err: (line) => void stderr.write(`${stderr.isTTY ? folded(shown(line), width()) : shown(line)}\n`),
     say: spoken.say,
     async speaking(other, system) {
       const words = await system.words(other)

@@ -67,11 +67,20 @@ export type Entry =
   | Move
   /** A setting of the table, not of the game: the last one wins, and undo leaves it. */
   | { readonly type: 'set'; readonly key: string; readonly value: string }
-  | { readonly type: 'note'; readonly text: string }
+  /** A remark; with a dispute about the rules it tells how that was settled. Neither is part of the game. */
+  | { readonly type: 'note'; readonly text: string; readonly dispute?: Dispute }
   /** From here on the game goes on under these rules. */
   | { readonly type: 'rules'; readonly rules: number }
   /** Everything is again as it was right after LINE `to`. */
   | { readonly type: 'rewind'; readonly to: number }
+
+/** Two readings of a rule and the die that settled it for now: 1 to 3 the first, 4 to 6 the second. */
+export interface Dispute {
+  /** The faces come from a stream of their own, `dispute-n`. */
+  readonly n: number
+  readonly readings: readonly [string, string]
+  readonly value: readonly string[]
+}
 
 /** An entry as it stands in the file: with a short hash of the state after it, and how many segments began in it. */
 export type Line = Entry & { readonly state?: string; readonly begun?: number }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { Game } from '../../src/core/game.js'
 import { deck, deckSize, drawn, titles, unseen } from '../../src/systems/armada/damage-deck.js'
 import { readFleet } from '../../src/systems/armada/fleet.js'
+import { system } from '../../src/systems/armada/playable.js'
 import { cardsOf } from '../../src/systems/armada/query.js'
+import { begin } from '../../src/systems/armada/setup.js'
 import { type Driver, shoot, start } from './driver.js'
-import { learning } from './fleets.js'
+import { learning, setup } from './fleets.js'
 
 const fleetOf = async (ships: readonly object[]) => {
   const read = await readFleet({ system: 'armada', name: 'Test', ships })
@@ -168,6 +171,15 @@ describe('the damage deck', () => {
     expect(counts.get('injured-crew')).toBe(5)
     expect(counts.get('comm-noise')).toBe(10)
     expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe(205)
+  })
+  test('once it is dealt, the discarded cards are shuffled; what lies on ships stays out', () => {
+    const s = begin(setup(learning, { round: 1 }))
+    const victory = { ...s.ships.victory!, faceup: ['crew-panic' as const], facedown: 2 }
+    const dealt = { ...s, deck: { dealt: 52, seen: {} }, ships: { ...s.ships, victory } }
+    const due = [{ n: 1, kind: 'card' as const, ship: 'victory', faceup: true }]
+    const game = new Game(system, { ...dealt, due, dues: 1 })
+    expect(game.question?.id).toBe('damage-card')
+    expect(game.state.deck).toEqual({ dealt: 3, seen: { 'crew-panic': 1 } })
   })
   test('Q92: a card that lies facedown has no title anywhere, even one that was faceup', () => {
     const game = start(learning).fix('shields-front', 'victory', 0)

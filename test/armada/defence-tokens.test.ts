@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canSpendTokens } from '../../src/systems/armada/accuracy.js'
 import { evadeEffect } from '../../src/systems/armada/defence-tokens.js'
-import { readFleet } from '../../src/systems/armada/fleet.js'
 import { type Driver, shoot, start, toAttacks } from './driver.js'
-import { battle, learning } from './fleets.js'
-
-const wings = { unique: true, points: 10, speed: 3, hull: 5, antiSquadron: '2b', battery: '1b', tokens: ['evade'], keywords: [] }
-const read = async (ships: readonly object[], squadrons: readonly object[]) => {
-  const fleet = await readFleet({ system: 'armada', name: 'Test', ships: [{ class: 'CR90 Corvette A' }, ...ships], squadrons })
-  if (!fleet.ok) throw new Error(JSON.stringify(fleet.failures))
-  return fleet.value
-}
+import { battle, dodgers, learning } from './fleets.js'
 
 /** The Victory shoots a CR90's front with two red hits, two blue ones and an accuracy. */
 const atCr90 = (game: Driver, range = 'medium', faces = ['hit', 'hit', 'blank', 'hit', 'hit', 'hit']) =>
@@ -86,7 +78,7 @@ describe('defence tokens (seed 004; Rules Reference 1.5 p.5)', () => {
     expect(two.state.attack?.dice).toHaveLength(2)
   })
   test('Q32: a squadron that defends against a large ship affects one die', () => {
-    const game = start(ace)
+    const game = start({ A: dodgers, B: battle.B })
     toAttacks(game, 'imperial').answer('front-squadrons')
     game.answer('dodger', 'close', 'clear').answer(['hit', 'hit'], 'evade')
     expect(game.question).toMatchObject({ id: 'evade-die', about: 'dodger', max: 1 })
@@ -131,6 +123,3 @@ describe('defence tokens (seed 004; Rules Reference 1.5 p.5)', () => {
     expect(game.ship('gr75')).toMatchObject({ facedown: 0, shields: { front: 1 } })
   })
 })
-
-/** One squadron with an Evade, against a large ship. */
-const ace = { A: await read([], [{ class: 'Dodger', id: 'dodger', ...wings }]), B: battle.B }

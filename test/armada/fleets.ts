@@ -75,6 +75,45 @@ export const battle = {
   }),
 }
 
+/** Upgrades that are to be remembered at a moment. */
+export const reminded = await read({
+  system: 'armada',
+  name: 'Reminded',
+  faction: 'rebel',
+  ships: [
+    { class: 'Assault Frigate Mark II B', upgrades: [{ name: 'Gunnery Team', remind: 'attack' }] },
+    { class: 'CR90 Corvette A', id: 'cr90' },
+  ],
+})
+
+/** A squadron with Dodge and an Evade. */
+export const dodgers = await read({
+  system: 'armada',
+  name: 'Dodgers',
+  faction: 'rebel',
+  ships: [{ class: 'CR90 Corvette A', id: 'cr90' }],
+  squadrons: [
+    {
+      ...{ class: 'Dodger', id: 'dodger', unique: true, points: 10, speed: 3, hull: 5 },
+      ...{ antiSquadron: '2b', battery: '1b', tokens: ['evade'], keywords: ['dodge-1'] },
+    },
+  ],
+})
+
+/** A ship with a Salvo token, and one beside it. */
+export const salvo = await read({
+  system: 'armada',
+  name: 'Salvo',
+  ships: [
+    {
+      ...{ class: 'Answer', id: 'answer', points: 40, size: 'small', traits: [], command: 1, squadron: 1, engineering: 2, hull: 2 },
+      ...{ shields: { front: 0, left: 0, right: 0, rear: 0 }, chart: [[1], [1, 1]], antiSquadron: '1b', tokens: ['salvo'], upgrades: [] },
+      armament: { front: '1r', left: '1r', right: '1r', rear: '2r1b1k' },
+    },
+    { class: 'CR90 Corvette A' },
+  ],
+})
+
 /** A set-up of a game; with a round it begins there, with set-up left out and every ship at speed 2. */
 export function setup(fleets: { readonly A: Fleet; readonly B: Fleet }, more: Partial<Setup> = {}): Setup {
   const speed = Object.fromEntries([...fleets.A.ships, ...fleets.B.ships].map(({ id }) => [id, 2]))

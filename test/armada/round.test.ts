@@ -60,6 +60,10 @@ describe('the Command Phase (Rules Reference 1.5 p.3)', () => {
     expect(game.state.secret.A.dials).toEqual({ cr90: ['repair'], nebulon: ['navigate', 'squadron'] })
     const { system } = game.match.place
     for (const shown of [system.face(game.state), system.view(game.state)]) expect(JSON.stringify(shown)).not.toMatch(/repair|navigate/)
+    expect(system.secrets?.(game.state, 'A')).toMatchObject([
+      { args: { dials: [{ key: 'command.repair' }] } },
+      { args: { dials: [{ key: 'command.navigate' }, { key: 'command.squadron' }] } },
+    ])
     activate(game, 'nebulon')
     expect(game.question).toMatchObject({ id: 'dial-or-token', about: 'nebulon' })
     expect(game.ship('nebulon')).toMatchObject({ held: 'navigate', dials: 1 })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { spendable } from '../../src/systems/armada/defence-tokens.js'
-import { readFleet } from '../../src/systems/armada/fleet.js'
 import { keyword } from '../../src/systems/armada/query.js'
 import { activate, type Driver, start, toAttacks } from './driver.js'
-import { battle, learning } from './fleets.js'
+import { battle, learning, salvo } from './fleets.js'
 
 /** Goes to the Squadron Phase, and to the action of a squadron there. */
 const flying = (game: Driver, squadron: string) => {
@@ -14,20 +13,6 @@ const flying = (game: Driver, squadron: string) => {
   return game
 }
 const keys = (game: Driver) => game.question.tell?.map(({ key }) => key) ?? []
-
-const salvo = await readFleet({
-  system: 'armada',
-  name: 'Salvo',
-  ships: [
-    {
-      ...{ class: 'Answer', id: 'answer', points: 40, size: 'small', traits: [], command: 1, squadron: 1, engineering: 2, hull: 2 },
-      ...{ shields: { front: 0, left: 0, right: 0, rear: 0 }, chart: [[1], [1, 1]], antiSquadron: '1b', tokens: ['salvo'], upgrades: [] },
-      armament: { front: '1r', left: '1r', right: '1r', rear: '2r1b1k' },
-    },
-    { class: 'CR90 Corvette A' },
-  ],
-})
-if (!salvo.ok) throw new Error('a fleet of the tests is wrong')
 
 describe('squadrons in their phase (Rules Reference 1.5 p.19-20)', () => {
   test('Q83: five against two go 2, 2, 2, then 1', () => {
@@ -163,7 +148,7 @@ describe('counter, swarm and snipe (Rules Reference 1.5 p.19; FAQ p.34)', () => 
 
 describe('salvo (Rules Reference 1.5 p.5)', () => {
   const shots = () =>
-    toAttacks(start({ A: salvo.value, B: battle.B }), 'gladiator')
+    toAttacks(start({ A: salvo, B: battle.B }), 'gladiator')
       .answer('front-answer-front', 'medium', 'clear')
       .answer(['hit', 'hit'])
       .answer('salvo')
@@ -176,7 +161,7 @@ describe('salvo (Rules Reference 1.5 p.5)', () => {
     expect(game.question).toMatchObject({ id: 'defence-token', by: 'B', about: 'gladiator' })
   })
   test('Q41: no salvo answers a salvo', () => {
-    const game = toAttacks(start({ A: salvo.value, B: salvo.value }), 'answer')
+    const game = toAttacks(start({ A: salvo, B: salvo }), 'answer')
       .answer('front-b-answer-front', 'medium', 'clear')
       .answer(['hit'])
     game.answer('salvo')
@@ -184,7 +169,7 @@ describe('salvo (Rules Reference 1.5 p.5)', () => {
     expect(spendable(game.state)).toMatchObject([{ type: 'salvo', why: { key: 'not.answer-to-answer' } }])
   })
   test('Contain and Salvo can be left out of a game', () => {
-    const off = start({ A: salvo.value, B: battle.B }, { round: 1, options: { 'contain-salvo': 'off' } })
+    const off = start({ A: salvo, B: battle.B }, { round: 1, options: { 'contain-salvo': 'off' } })
     toAttacks(off, 'gladiator').answer('front-answer-front', 'medium', 'clear').answer(['hit', 'blank'])
     expect(off.question.id).not.toBe('defence-token')
   })

@@ -114,7 +114,7 @@ export function seated(match: Match, lines: readonly Line[], events: readonly Ev
 }
 
 /** The answer with which the least happens. */
-function quietly(question: Question, faces: Readonly<Record<string, string[]>>): Reply {
+export function quietly(question: Question, faces: Readonly<Record<string, string[]>> = {}): Reply {
   switch (question.kind) {
     case 'choose':
       return question.default ?? question.options.find(({ disabled }) => !disabled)!.id

@@ -18,7 +18,7 @@ import { header } from '../core/walk.js'
  *
  *     # what rule it shows, and its source
  *     ! fleet A small-ucm      (a fleet of test/transcripts/fleets.ts; `! option k=v`, `! turns 2`, `! turn 2`, `! seed x`, `! dice A=table`,
- *                               `! standing line=held`, `! layer line=low`, `! player A=Ana`)
+ *                               `! standing line=held`, `! layer line=low`, `! speed cr90=2`, `! player A=Ana`)
  *     > an answer
  *
  * Everything else is what the tool said. `FLEETREF_RECORD=1` writes it anew, to be reviewed like code.
@@ -138,7 +138,7 @@ async function wishesOf(directives: readonly (readonly string[])[], fleets: Flee
     turn: number('turn'),
     level: values('level')[0]?.[0] as Wishes['level'],
     options: pairs('option'),
-    parts: { standing: pairs('standing'), layer: pairs('layer') },
+    parts: { standing: pairs('standing'), layer: pairs('layer'), speed: pairs('speed') },
   }
 }
 

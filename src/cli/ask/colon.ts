@@ -1,13 +1,15 @@
 import { UserError } from '../../core/errors.js'
-import { languageOf, languages } from '../../i18n/locale.js'
 import { labelled, questionJson } from '../json.js'
 import { questionLines } from '../show/question.js'
 import { wrapped } from '../show/wrap.js'
-import { type Sitting, speak } from '../sitting.js'
+import type { Sitting } from '../sitting.js'
 import type { Asker } from './asker.js'
 import { type ColonName, colonNames, commandNames } from './command-names.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
+import { dispute } from './dispute.js'
 import { answer } from './input.js'
+import { peek } from './peek.js'
+import { dice, lang, level, reminders } from './table-settings.js'
 
 /** What follows a colon command: the question is put again, or the session ends with the game saved. */
 export type After = 'again' | 'quit'
@@ -79,23 +81,12 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     match.write({ type: 'note', text: rest })
     return undefined
   },
-  async dice(sitting, rest) {
-    const [, side, source] = /^(?:([AB])\s*=?\s*)?(app|table)$/i.exec(rest.trim()) ?? []
-    if (!source) throw new UserError({ key: 'error.dice' }, 2)
-    for (const one of side ? [side.toUpperCase()] : ['A', 'B']) {
-      const key = `dice.${one}`
-      sitting.game.match.write({ type: 'set', key, value: source.toLowerCase() })
-      sitting.settings[key] = source.toLowerCase()
-    }
-    return undefined
-  },
-  async lang(sitting, rest) {
-    const language = languageOf(rest)
-    if (!language) throw new UserError({ key: 'error.language', args: { name: rest, allowed: languages.join(', ') } }, 2)
-    sitting.game.match.write({ type: 'set', key: 'language', value: language })
-    await speak(sitting, language)
-    return undefined
-  },
+  dispute,
+  peek,
+  dice,
+  level,
+  reminders,
+  lang,
   async help({ terminal, game, json }) {
     const { say, out, width } = terminal
     const list = commandNames(game.match).map((name) => ({ name, text: say({ key: `colon.${name}` }) }))

@@ -85,21 +85,30 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
   }
 }
 
-/** `missiles`, or `missiles berlin-1`: what is left of the line answers the question that follows. `a b, c d` goes on with the same question. */
-function chosen(text: string, { id, about, followUp, options }: Choose, say: Sayer): Input {
+/** One of the options; `a b, c d` goes on with the same question after what follows the first. */
+function chosen(text: string, question: Choose, say: Sayer): Input {
+  const { id, about, followUps, options } = question
   const whole = optionOf(text, options, say)
   if (typeof whole === 'string') return { kind: 'answer', value: whole }
-  if (!followUp) return whole
+  if (!followUps) return whole
   const [first = '', ...rest] = text.split(',').map((item) => item.trim())
-  const words = first.split(/\s+/)
-  for (let count = words.length; count > 0; count--) {
-    const option = optionOf(words.slice(0, count).join(' '), options, say)
-    if (typeof option !== 'string') continue
-    const next = words.slice(count).join(' ')
-    const again = rest.map((item): Keyed => ({ id, ...(about && { about }), text: item, joined: true }))
-    return { kind: 'answer', value: option, joined: [...(next ? [{ id: followUp, text: next, joined: true }] : []), ...again] }
+  const option = optionOf(first, options, say)
+  const input = typeof option === 'string' ? { kind: 'answer' as const, value: option } : withFollowUps(first, question, say)
+  if (input?.kind !== 'answer') return whole
+  const again = rest.map((item): Keyed => ({ id, ...(about && { about }), text: item, joined: true }))
+  return { ...input, joined: [...(input.joined ?? []), ...again] }
+}
+
+/** A choice with the answers to what is asked next behind it, a word each. */
+function withFollowUps(text: string, { options, followUps = [] }: Choose, say: Sayer): Extract<Input, { kind: 'answer' }> | undefined {
+  const words = text.split(/\s+/)
+  for (let more = 1; more <= Math.min(followUps.length, words.length - 1); more++) {
+    const value = optionOf(words.slice(0, -more).join(' '), options, say)
+    if (typeof value !== 'string') continue
+    const joined = words.slice(-more).map((word, at): Keyed => ({ id: followUps[at]!, text: word, joined: true }))
+    return { kind: 'answer', value, joined }
   }
-  return whole
+  return undefined
 }
 
 /** The id of the option that a word means: its id, its place in the list, a mark (`#2` for one of digits), or its label. */

@@ -1,20 +1,13 @@
 import { fold } from '../../core/names.js'
-import { type Message, messages } from '../../core/words.js'
+import { messages } from '../../core/words.js'
 import { armadaCards } from '../show/armada-cards.js'
+import type { CatalogueCard } from '../show/card.js'
 import { dropfleetCards } from '../show/dropfleet-cards.js'
 import type { Terminal } from '../terminal.js'
 
 export type ShipsCommandKey = 'ships.none' | 'ships.more'
 
 const say = messages<ShipsCommandKey>()
-
-/** A thing of a catalogue, ready to be shown short, in full, or as JSON. */
-export interface CatalogueCard {
-  readonly names: readonly string[]
-  readonly short: Message
-  readonly full: readonly Message[]
-  readonly json: Readonly<Record<string, unknown>>
-}
 
 export interface ShipsFlags {
   readonly json?: boolean

@@ -50,7 +50,8 @@ export function keysFrom(input: NodeJS.ReadableStream, urgent: (key: 'interrupt'
   return {
     listen(listener) {
       hear = listener
-      pump()
+      // Not before the listener knows how to stop listening: what waits here may be its answer and those of the next ones.
+      setImmediate(pump)
       return () => {
         if (hear === listener) hear = undefined
       }

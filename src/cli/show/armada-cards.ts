@@ -1,7 +1,7 @@
 import { messages } from '../../core/words.js'
 import { writeDice } from '../../systems/armada/dice.js'
 import type { ShipCard, SquadronCard, UpgradeCard } from '../../systems/armada/profile.js'
-import type { CatalogueCard } from '../commands/ships.js'
+import type { CatalogueCard } from './card.js'
 
 export type ArmadaCardKey =
   | 'card.armada.ship'

@@ -1,6 +1,6 @@
 import { messages } from '../../core/words.js'
 import type { Launch, Profile, Weapon } from '../../systems/dropfleet/profile.js'
-import type { CatalogueCard } from '../commands/ships.js'
+import type { CatalogueCard } from './card.js'
 
 export type DropfleetCardKey =
   | 'card.dropfleet.short'

@@ -1,3 +1,4 @@
+import { noteJson, noteStory } from '../ask/dispute.js'
 import { eventJson, rollJson, rollStory } from '../json.js'
 import type { Sitting } from '../sitting.js'
 import { sheetLines } from './sheets.js'
@@ -44,7 +45,7 @@ export function showStory(sitting: Sitting): void {
   )
   for (const [line, entry] of match.history.entries.entries()) {
     if (entry?.type !== 'note') continue
-    told.push({ line, text: terminal.say({ key: 'log.note', args: { text: entry.text } }), json: { type: 'note', line, text: entry.text } })
+    told.push({ line, text: terminal.say(noteStory(entry)), json: noteJson(entry, line, terminal.say) })
   }
   told.sort((a, b) => a.line - b.line)
   const places = String(match.line).length

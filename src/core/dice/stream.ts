@@ -9,10 +9,10 @@ const thrownAway = 8
 export type NextFace = (die: Die) => Face
 
 /**
- * The faces of roll number `n` of a game with this seed. The seed is a text: `-42` and `2^63` are texts like any other.
+ * The faces of roll number `n` of a game with this seed. A roll outside the game has a name for a number. The seed is a text: `-42` and `2^63` are texts like any other.
  * Streams of neighbouring numbers correlate in their first draws, which is why those are thrown away.
  */
-export function stream(seed: string, n: number): NextFace {
+export function stream(seed: string, n: number | string): NextFace {
   const draw = alea(`${seed}#${n}`)
   for (let i = 0; i < thrownAway; i++) draw()
   return (die) => {

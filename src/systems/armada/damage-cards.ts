@@ -1,16 +1,16 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
-import type { Title } from './damage-deck.js'
+import type { Acting } from './damage-deck.js'
 import type { Zone } from './profile.js'
 import { zonesOf } from './query.js'
 import { asked, m, option } from './say.js'
 import type { Ship, State } from './state.js'
 import type { T } from './table.js'
-import { commands, other } from './terms.js'
+import { commands, letters, other } from './terms.js'
 import { tokenOptions } from './token-options.js'
 
 /** What a card does as it is dealt; afterwards it is turned down, but for Life Support Failure. */
-export function* cardEffect(t: T, ship: string, title: Title, n: number): Flow<boolean> {
+export function* cardEffect(t: T, ship: string, title: Acting, n: number): Flow<boolean> {
   const down = () => t.emit({ type: 'card-turned-down', ship, title, n })
   switch (title) {
     case 'structural-damage':
@@ -39,12 +39,10 @@ export function* cardEffect(t: T, ship: string, title: Title, n: number): Flow<b
       t.emit({ type: 'command-tokens-lost', ship })
       t.emit({ type: 'paid', n })
       return true
-    default:
-      return false
   }
 }
 
-const place = (s: State, id: string, card: Title) => {
+const place = (s: State, id: string, card: Acting) => {
   const ship = s.ships[id]!
   return { ship, args: { ship: ship.card.name, card: m(`card.${card}`) } }
 }
@@ -120,7 +118,7 @@ function* setTopDial(t: T, id: string): Flow {
       kind: 'choose',
       ...asked('comm-noise-dial', other(ship.side), id, args),
       secret: true,
-      options: commands.map((one) => option(one, m(`command.${one}`))),
+      options: commands.map((one) => option(one, m(`command.${one}`), { names: letters[one] })),
     }
   })
   t.emit({ type: 'dial-changed', ship: id, side: t.state.ships[id]!.side, command, secret: true })

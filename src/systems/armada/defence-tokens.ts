@@ -5,11 +5,11 @@ import { canSpendTokens } from './accuracy.js'
 import { attackArgs } from './attack-dice.js'
 import type { DefenceToken, Zone } from './profile.js'
 import { defenceTokens } from './profile.js'
-import { defenceSide, isShip, keyword, model, zonesOf } from './query.js'
+import { defenceSide, isShip, keyword, model, squadrons, zonesOf } from './query.js'
 import { tokenReminders } from './reminders.js'
 import { pickDice, rollAgain } from './reroll.js'
 import { asked, done, m, option, said } from './say.js'
-import type { Attack, State } from './state.js'
+import type { Attack, Squadron, State } from './state.js'
 import type { T } from './table.js'
 import { adjacent, sizeRank } from './terms.js'
 
@@ -46,12 +46,18 @@ function forbidden(s: State, attack: Attack, type: DefenceToken, exhausted: bool
   return undefined
 }
 
-/** Dice that a defending squadron may re-roll against a squadron: Dodge (Rules Reference 1.5 p.19). */
+/** Squadrons that Screen counts, at the most (Rules Reference 1.5 p.19); how many are engaged with the attacker the table knows. */
+const screened = (s: State, squadron: Squadron): number => {
+  const others = squadrons(s, squadron.side).filter((one) => one.id !== squadron.id && !keyword(one, 'screen'))
+  return keyword(squadron, 'screen') ? Math.min(3, others.length) : 0
+}
+
+/** Dice that a defending squadron may re-roll against a squadron: Dodge, and what Screen gives of it (Rules Reference 1.5 p.19). */
 function dodge(s: State): number {
   const { attack } = s
   const squadron = attack && s.squadrons[attack.target]
   if (!attack || !squadron || !s.squadrons[attack.attacker] || attack.used.includes('dodge') || !attack.dice.length) return 0
-  return keyword(squadron, 'dodge')
+  return keyword(squadron, 'dodge') + screened(s, squadron)
 }
 
 /** The defender spends tokens one by one, after seeing what the last one did (seed 004; Rules Reference 1.5 p.5). */

@@ -111,7 +111,7 @@ function* attack(t: T, id: string, engaged: boolean): Flow {
       const options = targets(s, squadron, engaged).map((target) => targetOption(s, target))
       const shown = options.filter(({ unlisted }) => !unlisted)
       const typed = options.filter(({ unlisted }) => unlisted)
-      const question = { ...asked('attack', squadron.side, id, { attacker: squadron.card.name }), ...said(flightReminders(s, id)) }
+      const question = { ...asked('attack', squadron.side, id, { attacker: squadron.card.name }), ...said([m('remind.a12')]) }
       return { kind: 'choose', ...question, options: [...shown, done(m('option.no-attack')), ...typed], waits: true }
     })
     if (choice === 'done') return

@@ -66,13 +66,13 @@ export function* modifyDice(t: T): Flow {
       }
     })
     if (choice === 'done') return
-    yield* apply(t, choice)
+    yield* use(t, choice)
   }
 }
 
 const meansOf = { 'concentrate-fire-dial': 'dial', 'concentrate-fire-token': 'token', 'concentrate-fire-both': 'both' } as const
 
-function* apply(t: T, what: Modification): Flow {
+function* use(t: T, what: Modification): Flow {
   switch (what) {
     case 'concentrate-fire-dial':
     case 'concentrate-fire-token':
@@ -93,8 +93,10 @@ function* apply(t: T, what: Modification): Flow {
       return
     }
     case 'card-die':
+      t.emit({ type: 'effect-used', what })
       return yield* addDie(t, true)
     case 'card-reroll':
+      t.emit({ type: 'effect-used', what })
       return yield* rerollOf(t, t.state.attack!.dice.length)
   }
 }
@@ -102,6 +104,7 @@ function* apply(t: T, what: Modification): Flow {
 /** The dial adds a die of a colour that is in the pool, the token re-rolls one die: the added one, if its owner likes. */
 function* concentrateFire(t: T, means: Means): Flow {
   t.emit({ type: 'command-resolved', ship: t.state.attack!.attacker, command: 'concentrate-fire', means })
+  t.emit({ type: 'effect-used', what: 'concentrate-fire' })
   if (means !== 'token') yield* addDie(t, false)
   if (means !== 'dial') yield* rerollOf(t, 1)
 }

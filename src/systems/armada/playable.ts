@@ -10,6 +10,7 @@ import { find } from './names.js'
 import { switches } from './options.js'
 import { play } from './round.js'
 import { result } from './scoring.js'
+import { secrets } from './secrets.js'
 import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
@@ -29,6 +30,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  secrets,
   terms: ['command.', 'defence-token.', 'zone.', 'band.', 'card.', 'keyword.', 'segment.'],
   names: ({ sides: { A, B } }) => ({ A: A.player, B: B.player }),
   find,

@@ -1,4 +1,5 @@
 import { ask, during, type Flow } from '../../core/flow.js'
+import { kebab } from '../../core/names.js'
 import type { Choose, Count, Pick, Roll } from '../../core/question.js'
 import { namesOf } from './names.js'
 import { objectiveTokens } from './objectives.js'
@@ -66,7 +67,7 @@ function* chooseObjective(t: T): Flow {
   const kind = yield* ask((): Choose => {
     const options = objectiveKinds.flatMap((one) => {
       const name = offered()[one]
-      return name ? [option(one, m('option.objective', { kind: m(`objective-kind.${one}`), name }))] : []
+      return name ? [option(one, m('option.objective', { kind: m(`objective-kind.${one}`), name }), { names: [kebab(name)] })] : []
     })
     return { kind: 'choose', ...asked('objective', t.state.first), options: [...options, done(m('option.no-objective'), 'none')] }
   })
@@ -176,7 +177,8 @@ function* setSpeed(t: T, id: string): Flow {
 function* chooseSpeed(t: T, id: string): Flow {
   const speed = yield* ask((): Count => {
     const { side, card } = t.state.ships[id]!
-    return { kind: 'count', ...asked('deploy-speed', side, id, { ship: card.name }), min: 1, max: Math.max(1, card.chart.length) }
+    const fastest = card.chart.length
+    return { kind: 'count', ...asked('deploy-speed', side, id, { ship: card.name }), min: Math.min(1, fastest), max: fastest }
   })
   t.emit({ type: 'ship-placed', ship: id, speed })
 }

@@ -2,6 +2,7 @@ import type { Message } from '../../core/words.js'
 import { canSpendTokens } from './accuracy.js'
 import { yawOf } from './course.js'
 import type { Title } from './damage-deck.js'
+import type { RolledFace } from './dice-options.js'
 import { addsDice, isPilot } from './pilots.js'
 import { alive, attackSide, keyword, model, nameOf, ships, squadrons, tokenLimit } from './query.js'
 import { m } from './say.js'
@@ -62,6 +63,7 @@ export function revealReminders(s: State, id: string, command?: Command): Lines 
   const duplicate = ship.commandTokens.includes(command)
   const full = ship.commandTokens.length >= tokenLimit(ship)
   return [
+    ...(s.options.dials === 'hidden' ? upgrades(s, ship, 'start') : []),
     m('remind.a2'),
     ...when(duplicate, m('tell.duplicate', { command: m(`command.${command}`) })),
     ...when(full && !duplicate, m('remind.a3', { limit: tokenLimit(ship) })),
@@ -130,14 +132,16 @@ export function modifyReminders(s: State): Lines {
   const attack = s.attack!
   const ship = s.ships[attack.attacker]
   const held = ship && (ship.held === 'concentrate-fire' || ship.commandTokens.includes('concentrate-fire'))
-  return [tally(attack), ...when(Boolean(held), m('remind.a11'), m('remind.a5')), ...cardReminders(s, attack)]
+  return [...tally(attack), ...when(Boolean(held), m('remind.a11'), m('remind.a5')), ...cardReminders(s, attack)]
 }
 
-/** The dice as they lie, for whoever decides next. */
-const tally = ({ dice }: Attack): Message =>
-  m('tell.dice', {
-    dice: dice.map(({ colour, face }) => m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as 'hit'}`) })),
-  })
+/** The dice as they lie, once they are no longer what the roll has just told. */
+function tally({ dice, used, locked, spent }: Attack): Lines {
+  const shown = dice.map(({ colour, face }) =>
+    m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as RolledFace}`) }),
+  )
+  return when(used.length + locked.length + spent.length, m('tell.dice', { dice: shown }))
+}
 
 export function tokenReminders(s: State): Lines {
   const attack = s.attack!
@@ -146,7 +150,7 @@ export function tokenReminders(s: State): Lines {
   const evades = defender?.tokens.some(({ type, state }) => type === 'evade' && state !== 'gone')
   const jan = squadrons(s, other(attackSide(s, attack))).filter(({ card: { name } }) => name === 'Jan Ors')
   return [
-    tally(attack),
+    ...tally(attack),
     ...when(Boolean(defender?.tokens.some(({ state }) => state === 'exhausted')), m('remind.a9')),
     ...when(Boolean(evades), m('remind.a10')),
     m('remind.a7'),
@@ -177,10 +181,11 @@ export const courseReminders = (s: State, id: string): Lines => [
 
 export function moveReminders(s: State, id: string): Lines {
   const ship = s.ships[id]!
-  const { speed, yaw } = s.activation!.manoeuvre
+  const { speed, yaw, overlapped } = s.activation!.manoeuvre
   return [
-    ...when(speed > 0, m('tell.course', { speed, yaw: yawOf(ship, speed) })),
-    ...when(speed > 0 && yaw, m('tell.more-yaw')),
+    ...when(speed > 0 && !overlapped, m('tell.course', { speed, yaw: yawOf(ship, speed) })),
+    ...when(speed > 0 && !overlapped && yaw, m('tell.more-yaw')),
+    ...when(speed > 0 && overlapped, m('tell.same-course')),
     ...when(speed === 0, m('remind.a19')),
     ...card(ship, 'thrust-control-malfunction', 'ruptured-engine', 'damaged-controls'),
     ...upgrades(s, ship, 'move'),
@@ -204,7 +209,6 @@ export function flightReminders(s: State, id: string): Lines {
   const intel = s.options.intel === '1.5' ? squadrons(s, squadron.side) : squadrons(s, squadron.side).filter((one) => one.id !== id)
   return [
     ...pinned(s, 'squadrons', [id]),
-    m('remind.a12'),
     m('remind.a13'),
     ...own.map((word) => m(`keyword-rule.${word}`, { name: squadron.card.name, value: keyword(squadron, word) })),
     ...when(
@@ -227,11 +231,10 @@ export function endReminders(s: State): Lines {
   const fire = ships(s).filter(({ faceup }) => faceup.includes('compartment-fire'))
   return [
     ...pinned(s, 'end', ['game', 'A', 'B']),
-    m('remind.a22'),
+    m(s.round >= s.rounds ? 'remind.a24' : 'remind.a22'),
     m('tell.initiative', { player: s.sides[s.first].player }),
     ...when(Boolean(s.objective), m('remind.a27', { objective: s.objective })),
     ...fire.map(({ card: { name } }) => m('tell.fire', { ship: name })),
-    ...when(s.round >= s.rounds, m('remind.a24')),
   ]
 }
 

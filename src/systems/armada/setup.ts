@@ -2,6 +2,7 @@ import type { Level, Wishes } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
 import { apply } from './apply.js'
 import { type Fleet, readFleet } from './fleet.js'
+import { fleetPoints } from './fleet-shape.js'
 import { mustered } from './muster.js'
 import { defaults, type Switches, type SwitchId, switchIds, switchValues } from './options.js'
 import { samples } from './samples.js'
@@ -38,6 +39,10 @@ export async function setUp(wishes: Wishes): Promise<Made> {
     level: wishes.level ?? 'full',
     options: wishes.options,
     speed,
+  }
+  const points = Number(setup.options['fleet-points'] ?? defaults['fleet-points'])
+  for (const fleet of [...fleets.A, ...fleets.B]) {
+    if (fleetPoints(fleet) > points) notes.push(m('setup.points', { fleet: fleet.name, points: fleetPoints(fleet), agreed: points }))
   }
   const { ships } = mustered(fleets, {})
   for (const [id, text] of Object.entries(wishes.parts.speed ?? {})) {

@@ -1,4 +1,5 @@
 import type { Message } from '../../core/words.js'
+import type { RolledFace } from './dice-options.js'
 import type { Event } from './events.js'
 import { cardsOf, model, nameOf } from './query.js'
 import { type Key, m } from './say.js'
@@ -8,7 +9,7 @@ import type { Side } from './terms.js'
 const zone = (id: Parameters<typeof zoneKey>[0]) => m(zoneKey(id))
 const zoneKey = (id: 'front' | 'left' | 'right' | 'rear' | 'left-aux' | 'right-aux'): Key => `zone.${id}`
 const die = ({ colour, face }: RolledDie): Message =>
-  m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as 'hit'}`) })
+  m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as RolledFace}`) })
 
 /** One sentence about what has just happened; nothing for what goes without saying. */
 export function story(s: State, e: Event): Message | undefined {

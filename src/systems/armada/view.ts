@@ -1,7 +1,9 @@
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet, View } from '../../core/view.js'
 import type { Message } from '../../core/words.js'
-import { alive, hullOf, zonesOf } from './query.js'
+import type { RolledFace } from './dice-options.js'
+import type { Zone } from './profile.js'
+import { alive, hullOf, nameOf, zonesOf } from './query.js'
 import { m } from './say.js'
 import { score } from './scoring.js'
 import type { Ship, Squadron, State } from './state.js'
@@ -10,7 +12,11 @@ import { type Side, sides } from './terms.js'
 /** The tables that people see: ships and squadrons a side, then the round. Facedown dials and cards are only counted. */
 export const view = (s: State): View => ({
   head: head(s),
-  sheets: [...sides.flatMap((side) => [shipSheet(s, side), squadronSheet(s, side)]).filter(({ rows }) => rows.length), roundSheet(s)],
+  sheets: [
+    ...sides.flatMap((side) => [shipSheet(s, side), squadronSheet(s, side)]).filter(({ rows }) => rows.length),
+    ...attackSheet(s),
+    roundSheet(s),
+  ],
   labels: sides.map((side) => labelSheet(s, side)),
 })
 
@@ -110,6 +116,26 @@ function keywordLabel(keyword: string): Label {
   const known = named.find((one) => one === word)
   if (!known) return keyword
   return value ? m('cell.keyword', { keyword: m(`keyword.${known}`), value: Number(value) }) : m(`keyword.${known}`)
+}
+
+/** The attack that is resolved now, with its dice. */
+function attackSheet(s: State): readonly Sheet[] {
+  const { attack } = s
+  if (!attack) return []
+  const where = (id: string, zone: Zone | '') => (zone ? m('name.zone', { name: nameOf(s, id), zone: m(`zone.${zone}`) }) : nameOf(s, id))
+  const dice = attack.dice.map(({ colour, face }) =>
+    m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as RolledFace}`) }),
+  )
+  const range = attack.range && attack.range !== 'distance' ? m(`band.${attack.range}`) : undefined
+  const row = [where(attack.attacker, attack.zone), where(attack.target, attack.targetZone), range, dice]
+  return [
+    {
+      id: 'attack',
+      title: m('sheet.attack'),
+      columns: (['attacker', 'target', 'range', 'dice'] as const).map((id) => m(`column.${id}`)),
+      rows: [row],
+    },
+  ]
 }
 
 const roundSheet = (s: State): Sheet => ({

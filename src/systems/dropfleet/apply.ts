@@ -198,7 +198,11 @@ export function apply(s: State, e: Event): State {
         ...(e.rating !== undefined && { ratings: { ...s.ratings, [e.battlegroup]: e.rating } }),
       }
     case 'side-set':
-      return side(s, e.side, { ...(e.hand !== undefined && { hand: e.hand }), ...(e.points !== undefined && { points: e.points }) })
+      return side(s, e.side, {
+        ...(e.hand !== undefined && { hand: e.hand }),
+        ...(e.points !== undefined && { points: e.points }),
+        ...(e.name !== undefined && { name: e.name }),
+      })
     case 'admiral-set': {
       const admiral = s.admirals[e.admiral]!
       const change = { ...(e.value !== undefined && { value: e.value }), ...(e.ship !== undefined && { ship: e.ship, lost: false }) }

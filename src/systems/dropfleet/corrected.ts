@@ -17,7 +17,7 @@ export function corrected(s: State, e: Event): Message | undefined {
         ...(e.rating === undefined ? [] : value('fix.rating', s.battlegroups[e.battlegroup]!.rating + e.rating)),
       ])
     case 'side-set':
-      return sentence(s.sides[e.side].name, [...value('fix.hand', e.hand), ...value('fix.points', e.points)])
+      return sentence(s.sides[e.side].name, [...value('fix.hand', e.hand), ...value('fix.points', e.points), ...value('fix.name', e.name)])
     case 'assets-set':
       return sentence(e.id, value('fix.tokens', e.count))
     case 'admiral-set':

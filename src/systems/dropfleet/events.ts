@@ -150,7 +150,7 @@ export type Event =
   // Corrections by hand
   | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
-  | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number }
+  | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number; readonly name?: string }
   | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
   | { readonly type: 'level-set'; readonly level: Level }
   | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }

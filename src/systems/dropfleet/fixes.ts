@@ -171,6 +171,16 @@ const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
   count('hand', side, 0, 20, s.sides[side].hand, (hand) => [{ type: 'side-set', side, hand }]),
   count('points', side, 0, 999, s.sides[side].points, (points) => [{ type: 'side-set', side, points }]),
   ...cardFix(s, side),
+  {
+    kind: 'count',
+    ...head('name', side),
+    min: 0,
+    max: 0,
+    default: 0,
+    free: true,
+    now: s.sides[side].name,
+    events: (_, text = '') => (text.trim() ? [{ type: 'side-set', side, name: text.trim().slice(0, 40) }] : []),
+  },
 ]
 
 const assetFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>

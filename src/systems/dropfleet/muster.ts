@@ -4,10 +4,10 @@ import type { Choose, Count } from '../../core/question.js'
 import type { Muster, System } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
 import { type Faction, factions, ranksOf } from './admirals.js'
-import { system as game } from './playable.js'
 import { type Profile, tonnageValues } from './profile.js'
 import { asks } from './question.js'
 import { shipsOf } from './ships/find.js'
+import { words } from './words/load.js'
 import { m } from './words.js'
 
 /** A ship to choose from: what a fleet file needs to name it, and what the running totals need. */
@@ -180,7 +180,7 @@ function* admiral(t: T): Flow {
 
 const system: System<Book, State, Event> = {
   id: 'dropfleet-muster',
-  edition: game.edition,
+  edition: '1.7',
   rules: 1,
   dice: {},
   begin: (book) => ({ book, faction: '', battlegroups: [], chosen: '', rank: '', flagship: '', stage: 'ships' }),
@@ -194,7 +194,7 @@ const system: System<Book, State, Event> = {
   result: (s) => (s.stage === 'done' ? { winner: null, points: { A: 0, B: 0 }, text: totals(s) } : undefined),
   names: () => ({ A: 'A', B: 'B' }),
   find: () => [],
-  words: game.words,
+  words,
 }
 
 /** A fleet of Dropfleet by questions: faction, ships battlegroup by battlegroup with running totals, admiral. */

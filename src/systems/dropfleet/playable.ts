@@ -1,18 +1,19 @@
 import { dice } from '../../core/dice/faces.js'
 import type { Playable, System } from '../../core/system.js'
-import type { Words } from '../../core/words.js'
 import { apply } from './apply.js'
 import type { Event } from './events.js'
 import { fixes } from './fixes.js'
 import { jumps } from './jumps.js'
 import { find } from './look.js'
 import { switches } from './options.js'
+import { partSettings } from './part-settings.js'
 import { result } from './result.js'
 import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
 import type { State } from './state.js'
 import { story } from './story.js'
-import { face, view } from './view.js'
+import { face, secrets, view } from './view.js'
+import { words } from './words/load.js'
 import { terms } from './words/terms.js'
 
 export const system: System<Setup, State, Event> = {
@@ -29,26 +30,20 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  secrets,
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,
-  async words(language): Promise<Words> {
-    switch (language) {
-      case 'es':
-        return (await import('./words/es.js')).es
-      case 'pt':
-        return (await import('./words/pt.js')).pt
-      default:
-        return (await import('./words/en.js')).en
-    }
-  },
+  words,
   terms,
 }
 
 /** Dropfleet Commander 1.7, ready to be played. */
 export const dropfleet: Playable = {
   system,
-  levels: ['full', 'tracker'],
+  levels: ['full', 'tracker', 'checklist'],
   switches,
   setUp,
+  partSettings,
+  checklist: async () => (await import('./checklist.js')).checklist,
   muster: async () => (await import('./muster.js')).muster,
 }

@@ -1,6 +1,6 @@
 import type { Cell, Sheet, View } from '../../core/view.js'
 import type { Message } from '../../core/words.js'
-import { alive, battlegroupsOf, handLimit, onTable, ships, shipsOf } from './look.js'
+import { alive, battlegroupsOf, deck, handLimit, onTable, ships, shipsOf } from './look.js'
 import { option } from './options.js'
 import { killPoints } from './result.js'
 import { signature } from './spikes.js'
@@ -55,13 +55,16 @@ function fleetSheet(s: State, side: Side): Sheet {
   return { id: `fleet-${side}`, title: m('sheet.fleet', { side, who: s.sides[side].name }), side, columns, rows }
 }
 
+/** The number of a ship stays beside its class when a narrow table breaks its lines. */
+const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0')
+
 function row(s: State, one: Ship, first: boolean): readonly Cell[] {
   const { name, standing } = s.battlegroups[one.battlegroup]!
   const battlegroup = first ? (standing === 'table' ? name : m('cell.standing', { name, standing: m(`standing.${standing}`) })) : undefined
-  if (!alive(one)) return [battlegroup, one.name, one.mark, m(one.hull === 0 ? 'cell.destroyed' : 'cell.left')]
+  if (!alive(one)) return [battlegroup, unbroken(one.name), one.mark, m(one.hull === 0 ? 'cell.destroyed' : 'cell.left')]
   return [
     battlegroup,
-    one.name,
+    unbroken(one.name),
     one.mark,
     m(one.crippled ? 'cell.hull-crippled' : 'cell.hull', { hull: one.hull, start: one.figures.hull }),
     one.spike === 'none' ? undefined : m(`spike.${one.spike}`),
@@ -115,6 +118,12 @@ const labelSheet = (s: State, side: Side): Sheet => ({
     .filter((one) => one.side === side)
     .map((one) => [s.battlegroups[one.battlegroup]!.name, one.name, one.mark, one.id]),
 })
+
+/** The cards of a side's own deck that are still to come, where their order was typed in. */
+export function secrets(s: State, side: Side): readonly Message[] {
+  const cards = (s.secret[side] ?? []).filter((id) => deck(s, side).some((card) => card.id === id)).map((id) => s.battlegroups[id]!.name)
+  return cards.length ? [m('peek.order', { cards })] : []
+}
 
 /** The state as JSON shows it: a shape promised in the public interface. What is secret stays out. */
 export function face(s: State): Readonly<Record<string, unknown>> {

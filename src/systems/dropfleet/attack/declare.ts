@@ -114,7 +114,7 @@ function weaponQuestion(s: State, side: Side, group: string, about: string): Cho
     by: side,
     about,
     default: 'done',
-    followUp: 'target',
+    followUps: ['target', 'within-scan'],
     options,
   }
 }
@@ -218,7 +218,7 @@ function targetQuestion(s: State, side: Side, about: string, chosen: readonly Ch
     ...asks('target', 'target', { weapons: chosen.map((one) => systemLabel(one.ships[0]!, one.system)) }),
     by: side,
     about,
-    followUp: 'within-scan',
+    followUps: ['within-scan'],
     options: [
       ...options,
       ...(linked ? [{ id: 'split', label: m('target.split') }] : []),
