@@ -82,6 +82,8 @@ async function act(
     case 'answer':
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
+      // What stood on an earlier line and was not used there is not waited for any longer.
+      for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
       if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))
       return 'again'
     case 'keyed':

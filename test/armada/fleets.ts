@@ -75,6 +75,17 @@ export const battle = {
   }),
 }
 
+/** Upgrades that are to be remembered at a moment. */
+export const reminded = await read({
+  system: 'armada',
+  name: 'Reminded',
+  faction: 'rebel',
+  ships: [
+    { class: 'Assault Frigate Mark II B', upgrades: [{ name: 'Gunnery Team', remind: 'attack' }] },
+    { class: 'CR90 Corvette A', id: 'cr90' },
+  ],
+})
+
 /** A squadron with Dodge and an Evade. */
 export const dodgers = await read({
   system: 'armada',

@@ -1,4 +1,4 @@
-import { battle, dodgers, learning, salvo } from '../armada/fleets.js'
+import { battle, dodgers, learning, reminded, salvo } from '../armada/fleets.js'
 import type { Fleets } from './run.js'
 
 /** The fleets that Armada transcripts name: Learn to Play's learning scenario, fuller ones, and for rare tokens and keywords. */
@@ -9,4 +9,5 @@ export const armadaFleets: Fleets = {
   line: battle.B,
   salvo,
   dodgers,
+  reminded,
 }

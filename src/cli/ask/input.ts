@@ -1,4 +1,4 @@
-import type { Dice, Option, Pick, Question, Reply } from '../../core/question.js'
+import type { Choose, Dice, Option, Pick, Question, Reply } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 
 /** An answer keyed to a question: it waits until that question comes. */
@@ -69,7 +69,7 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
     case 'choose': {
       if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
       const option = optionOf(text, question.options, say)
-      return typeof option === 'string' ? { kind: 'answer', value: option } : option
+      return typeof option === 'string' ? { kind: 'answer', value: option } : (withFollowUps(text, question, say) ?? option)
     }
     case 'pick':
       return picked(text, question, say)
@@ -84,6 +84,18 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
     case 'roll':
       return rolled(text, question, dice)
   }
+}
+
+/** A choice with the answers to what is asked next behind it, a word each. */
+function withFollowUps(text: string, { options, followUps = [] }: Choose, say: Sayer): Input | undefined {
+  const words = text.split(/\s+/)
+  for (let more = 1; more <= Math.min(followUps.length, words.length - 1); more++) {
+    const value = optionOf(words.slice(0, -more).join(' '), options, say)
+    if (typeof value !== 'string') continue
+    const joined = words.slice(-more).map((word, at): Keyed => ({ id: followUps[at]!, text: word, joined: true }))
+    return { kind: 'answer', value, joined }
+  }
+  return undefined
 }
 
 /** The id of the option that a word means: its id, its place in the list, a mark (`#2` for one of digits), or its label. */

@@ -7,7 +7,12 @@ export function listFixes({ terminal, game: { match }, json }: Sitting): void {
   const { out, say, width } = terminal
   for (const fix of match.fixes.filter(({ disabled }) => !disabled)) {
     const name = fix.about === undefined ? fix.id : `${fix.id}@${fix.about}`
-    const allowed = fix.kind === 'count' ? `${fix.min}-${fix.max}` : fix.options.map(({ id }) => id).join(' | ')
+    const words = fix.free && fix.kind === 'count' && fix.max === 0
+    const allowed = words
+      ? say({ key: 'hint.words' })
+      : fix.kind === 'count'
+        ? `${fix.min}-${fix.max}`
+        : fix.options.map(({ id }) => id).join(' | ')
     const now = fix.now === undefined ? undefined : labelled(terminal, fix.now)
     if (json) out(JSON.stringify({ type: 'note', fix: name, text: say(fix.text), ...(now !== undefined && { now }), allowed }))
     else for (const line of wrapped(`${name} = ${now ?? ''}  (${allowed})`, width, 4)) out(line)

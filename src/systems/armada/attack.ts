@@ -33,7 +33,7 @@ export function* runAttack(t: T): Flow {
     yield* during(() => t.state.attack?.step === now && goesOn(t.state), flows[now](t))
     const { attack } = t.state
     if (!attack) return
-    if (!goesOn(t.state) || (now === 'range' && attack.step === now)) return t.emit({ type: 'attack-ended', attacker: attack.attacker })
+    if (!goesOn(t.state)) return t.emit({ type: 'attack-ended', attacker: attack.attacker })
     if (attack.step === now) t.emit({ type: 'attack-step', step: attackSteps[attackSteps.indexOf(now) + 1] ?? 'settle' })
   }
 }

@@ -1,6 +1,6 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
-import type { Title } from './damage-deck.js'
+import type { Acting } from './damage-deck.js'
 import type { Zone } from './profile.js'
 import { zonesOf } from './query.js'
 import { asked, m, option } from './say.js'
@@ -10,7 +10,7 @@ import { commands, letters, other } from './terms.js'
 import { tokenOptions } from './token-options.js'
 
 /** What a card does as it is dealt; afterwards it is turned down, but for Life Support Failure. */
-export function* cardEffect(t: T, ship: string, title: Title, n: number): Flow<boolean> {
+export function* cardEffect(t: T, ship: string, title: Acting, n: number): Flow<boolean> {
   const down = () => t.emit({ type: 'card-turned-down', ship, title, n })
   switch (title) {
     case 'structural-damage':
@@ -39,12 +39,10 @@ export function* cardEffect(t: T, ship: string, title: Title, n: number): Flow<b
       t.emit({ type: 'command-tokens-lost', ship })
       t.emit({ type: 'paid', n })
       return true
-    default:
-      return false
   }
 }
 
-const place = (s: State, id: string, card: Title) => {
+const place = (s: State, id: string, card: Acting) => {
   const ship = s.ships[id]!
   return { ship, args: { ship: ship.card.name, card: m(`card.${card}`) } }
 }

@@ -1,33 +1,42 @@
-/**
- * The 52 damage cards of the core set as counts and kinds. `immediate` ones act as they are dealt and are then turned
- * down; `lasting` ones hold while they are faceup; Life Support Failure does both.
- */
+/** The 52 damage cards of the core set as counts and traits. */
 export const deck = {
-  'structural-damage': { count: 8, trait: 'ship', immediate: true },
-  'injured-crew': { count: 4, trait: 'crew', immediate: true },
-  'shield-failure': { count: 2, trait: 'ship', immediate: true },
-  'projector-misaligned': { count: 2, trait: 'ship', immediate: true },
-  'comm-noise': { count: 2, trait: 'crew', immediate: true },
-  'life-support-failure': { count: 2, trait: 'crew', immediate: false },
-  'blinded-gunners': { count: 2, trait: 'crew', immediate: false },
-  'targeter-disruption': { count: 2, trait: 'ship', immediate: false },
-  'damaged-munitions': { count: 2, trait: 'ship', immediate: false },
-  'point-defence-failure': { count: 2, trait: 'ship', immediate: false },
-  'depowered-armament': { count: 2, trait: 'ship', immediate: false },
-  'disengaged-fire-control': { count: 2, trait: 'ship', immediate: false },
-  'coolant-discharge': { count: 2, trait: 'ship', immediate: false },
-  'capacitor-failure': { count: 2, trait: 'ship', immediate: false },
-  'compartment-fire': { count: 2, trait: 'crew', immediate: false },
-  'faulty-countermeasures': { count: 2, trait: 'ship', immediate: false },
-  'crew-panic': { count: 2, trait: 'crew', immediate: false },
-  'power-failure': { count: 2, trait: 'ship', immediate: false },
-  'ruptured-engine': { count: 2, trait: 'ship', immediate: false },
-  'thruster-fissure': { count: 2, trait: 'ship', immediate: false },
-  'thrust-control-malfunction': { count: 2, trait: 'ship', immediate: false },
-  'damaged-controls': { count: 2, trait: 'crew', immediate: false },
+  'structural-damage': { count: 8, trait: 'ship' },
+  'injured-crew': { count: 4, trait: 'crew' },
+  'shield-failure': { count: 2, trait: 'ship' },
+  'projector-misaligned': { count: 2, trait: 'ship' },
+  'comm-noise': { count: 2, trait: 'crew' },
+  'life-support-failure': { count: 2, trait: 'crew' },
+  'blinded-gunners': { count: 2, trait: 'crew' },
+  'targeter-disruption': { count: 2, trait: 'ship' },
+  'damaged-munitions': { count: 2, trait: 'ship' },
+  'point-defence-failure': { count: 2, trait: 'ship' },
+  'depowered-armament': { count: 2, trait: 'ship' },
+  'disengaged-fire-control': { count: 2, trait: 'ship' },
+  'coolant-discharge': { count: 2, trait: 'ship' },
+  'capacitor-failure': { count: 2, trait: 'ship' },
+  'compartment-fire': { count: 2, trait: 'crew' },
+  'faulty-countermeasures': { count: 2, trait: 'ship' },
+  'crew-panic': { count: 2, trait: 'crew' },
+  'power-failure': { count: 2, trait: 'ship' },
+  'ruptured-engine': { count: 2, trait: 'ship' },
+  'thruster-fissure': { count: 2, trait: 'ship' },
+  'thrust-control-malfunction': { count: 2, trait: 'ship' },
+  'damaged-controls': { count: 2, trait: 'crew' },
 } as const
 
 export type Title = keyof typeof deck
+/** Cards that act as they are dealt; all but Life Support Failure are then turned down. The others hold while they are faceup. */
+export const acting = [
+  'structural-damage',
+  'injured-crew',
+  'shield-failure',
+  'projector-misaligned',
+  'comm-noise',
+  'life-support-failure',
+] as const satisfies readonly Title[]
+export type Acting = (typeof acting)[number]
+export const acts = (title: Title): title is Acting => (acting as readonly Title[]).includes(title)
+
 export const titles = Object.keys(deck) as readonly Title[]
 /** Cards in the whole deck: 52. */
 export const deckSize = titles.reduce((sum, title) => sum + deck[title].count, 0)

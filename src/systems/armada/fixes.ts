@@ -4,8 +4,9 @@ import type { Label, Option } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
 import { type Title, titles } from './damage-deck.js'
 import type { Event } from './events.js'
-import { alive, hullOf, zonesOf } from './query.js'
+import { alive, hullOf, isShip, zonesOf } from './query.js'
 import { type Key, m, option } from './say.js'
+import { shipPoints } from './scoring.js'
 import { type Ship, type Squadron, type State, tokenStates } from './state.js'
 import { type Command, commands, moments, type Side, sides } from './terms.js'
 
@@ -120,7 +121,7 @@ function shipFixes(ship: Ship): readonly AnyFix[] {
   const { id, card } = ship
   const upgrades = card.upgrades.map(({ name }) => option(kebab(name) || 'card', name))
   return [
-    number(base('hull', 'fix.hull', id), 0, card.hull, hullOf(ship), (hull) => ({ type: 'hull-set', model: id, hull })),
+    hullFix(ship),
     ...zonesOf(ship).map((zone) =>
       number(
         base(`shields-${zone}`, 'fix.shields', id, { zone: m(`zone.${zone}`) }),
@@ -174,18 +175,23 @@ function shipFixes(ship: Ship): readonly AnyFix[] {
   ]
 }
 
+/** Hull points left; with none the destruction is told at once, before the rules go on. */
+function hullFix(model: Ship | Squadron): AnyFix {
+  const { id, card } = model
+  const lost: Event = isShip(model)
+    ? { type: 'ship-destroyed', ship: id, points: shipPoints(model) }
+    : { type: 'squadron-destroyed', squadron: id, points: card.points }
+  const events = (hull: number): readonly Event[] => [
+    { type: 'hull-set', model: id, hull },
+    ...(hull === 0 && !model.removed ? [lost] : []),
+  ]
+  return { ...number(base('hull', 'fix.hull', id), 0, card.hull, hullOf(model), () => lost), events: (value) => events(Number(value)) }
+}
+
 const unique = (options: readonly Option[]): readonly Option[] =>
   options.filter(({ id }, at) => options.findIndex((other) => other.id === id) === at)
 
-const squadronFixes = (squadron: Squadron): readonly AnyFix[] => [
-  number(base('hull', 'fix.hull', squadron.id), 0, squadron.card.hull, squadron.hull, (hull) => ({
-    type: 'hull-set',
-    model: squadron.id,
-    hull,
-  })),
-  ...tokenFixes(squadron),
-  activated(squadron),
-]
+const squadronFixes = (squadron: Squadron): readonly AnyFix[] => [hullFix(squadron), ...tokenFixes(squadron), activated(squadron)]
 
 /** A defence token by its type, the second of a type with its number: readied, exhausted or gone. */
 function tokenFixes({ id, tokens }: Ship | Squadron): readonly AnyFix[] {

@@ -1,6 +1,5 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
-import { yawOf } from './course.js'
 import { namesOf } from './names.js'
 import { ships } from './query.js'
 import { collisionReminders, moveReminders, placingReminders } from './reminders.js'
@@ -37,11 +36,10 @@ function* whereItEnds(t: T, id: string): Flow<readonly End[]> {
     const stays = speed === 0
     const alone = ships(s).length < 2
     const disabled = { disabled: stays ? m('not.stays') : undefined }
-    const tryAgain = overlapped ? 'ends-again' : 'ends'
     return {
       kind: 'pick',
-      ...asked('ends', ship.side, id, { ship: ship.card.name, speed, yaw: yawOf(ship, speed) }),
-      ...(tryAgain === 'ends-again' && { text: m('ask.ends-again', { ship: ship.card.name, speed, dial: ship.speed }) }),
+      ...asked('ends', ship.side, id, { ship: ship.card.name, speed }),
+      ...(overlapped && { text: m('ask.ends-again', { ship: ship.card.name, speed, dial: ship.speed }) }),
       ...said(moveReminders(s, id)),
       min: 1,
       max: 4,

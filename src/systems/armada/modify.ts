@@ -66,13 +66,13 @@ export function* modifyDice(t: T): Flow {
       }
     })
     if (choice === 'done') return
-    yield* apply(t, choice)
+    yield* use(t, choice)
   }
 }
 
 const meansOf = { 'concentrate-fire-dial': 'dial', 'concentrate-fire-token': 'token', 'concentrate-fire-both': 'both' } as const
 
-function* apply(t: T, what: Modification): Flow {
+function* use(t: T, what: Modification): Flow {
   switch (what) {
     case 'concentrate-fire-dial':
     case 'concentrate-fire-token':

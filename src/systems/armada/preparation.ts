@@ -177,7 +177,8 @@ function* setSpeed(t: T, id: string): Flow {
 function* chooseSpeed(t: T, id: string): Flow {
   const speed = yield* ask((): Count => {
     const { side, card } = t.state.ships[id]!
-    return { kind: 'count', ...asked('deploy-speed', side, id, { ship: card.name }), min: 1, max: Math.max(1, card.chart.length) }
+    const fastest = card.chart.length
+    return { kind: 'count', ...asked('deploy-speed', side, id, { ship: card.name }), min: Math.min(1, fastest), max: fastest }
   })
   t.emit({ type: 'ship-placed', ship: id, speed })
 }

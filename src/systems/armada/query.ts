@@ -46,7 +46,7 @@ export const keyword = ({ card }: Squadron, name: string): number =>
 export const attackSide = (s: State, { attacker }: Pick<Attack, 'attacker'>): Side => model(s, attacker)?.side ?? 'A'
 export const defenceSide = (s: State, { target }: Pick<Attack, 'target'>): Side => model(s, target)?.side ?? 'B'
 
-/** A commanding value after Power Failure: halved down once for each copy (Rules Reference 1.5 p.36: 5, 2, 1). */
+/** The engineering value after Power Failure: halved down once for each copy (Rules Reference 1.5 p.36: 5, 2, 1). */
 export const engineeringOf = ({ card, faceup }: Ship): number =>
   faceup.filter((title) => title === 'power-failure').reduce((points) => Math.floor(points / 2), card.engineering)
 

@@ -231,11 +231,10 @@ export function endReminders(s: State): Lines {
   const fire = ships(s).filter(({ faceup }) => faceup.includes('compartment-fire'))
   return [
     ...pinned(s, 'end', ['game', 'A', 'B']),
-    m('remind.a22'),
+    m(s.round >= s.rounds ? 'remind.a24' : 'remind.a22'),
     m('tell.initiative', { player: s.sides[s.first].player }),
     ...when(Boolean(s.objective), m('remind.a27', { objective: s.objective })),
     ...fire.map(({ card: { name } }) => m('tell.fire', { ship: name })),
-    ...when(s.round >= s.rounds, m('remind.a24')),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Choose } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import { activate } from './activation.js'
 import { namesOf } from './names.js'
-import { lives, waitingShips } from './query.js'
+import { waitingShips } from './query.js'
 import { passReminders } from './reminders.js'
 import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
@@ -36,7 +36,7 @@ function* chooseShip(t: T, side: Side): Flow {
     return { kind: 'choose', ...asked('ship', side), ...said(passReminders(s, side)), options: [...waiting, ...pass] }
   })
   if (choice === 'pass') t.emit({ type: 'turn-passed', side, token: true })
-  else if (lives(t.state, choice)) t.emit({ type: 'activation-begun', ship: choice })
+  else t.emit({ type: 'activation-begun', ship: choice })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Colour, Face } from '../../core/dice/faces.js'
 import type { Level } from '../../core/system.js'
-import type { Seen, Title } from './damage-deck.js'
+import type { Acting, Seen, Title } from './damage-deck.js'
 import type { Switches } from './options.js'
 import type { Battery, DefenceToken, Dice, ObjectiveKind, ShipFigures, SquadronFigures, Zone } from './profile.js'
 import type { Command, Moment, ObstacleKind, Range, Segment, Side } from './terms.js'
@@ -159,7 +159,7 @@ export type Debt =
   /** A damage card, past the shields. */
   | { readonly kind: 'card'; readonly ship: string; readonly faceup: boolean }
   /** What a faceup card does as it is dealt. */
-  | { readonly kind: 'effect'; readonly ship: string; readonly title: Title }
+  | { readonly kind: 'effect'; readonly ship: string; readonly title: Acting }
   | Answer<'counter'>
   | Answer<'salvo'>
 

@@ -9,6 +9,7 @@ export const en = {
   'hint.pick': '{min, plural, =0 {several, or none} other {at least #}}, separated by commas',
   'hint.pick-exactly': '{max} of them, separated by commas',
   'hint.pick-then': 'e.g. `red 3, blue dead, white spike`; Enter for nothing',
+  'hint.words': 'a word or more',
   'hint.count': '{min} to {max}',
   'hint.count-default': '{min} to {max}; Enter for {value}',
   'hint.roll': '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type their faces}}',

@@ -11,6 +11,7 @@ export const es: Words<keyof typeof en> = {
   'hint.pick': '{min, plural, =0 {varias, o ninguna (none)} other {al menos #}}, separadas por comas',
   'hint.pick-exactly': '{max} de ellas, separadas por comas',
   'hint.pick-then': 'p. ej. `rojo 3, azul dead, blanco spike`; Intro si no hay nada',
+  'hint.words': 'una palabra o más',
   'hint.count': 'de {min} a {max}',
   'hint.count-default': 'de {min} a {max}; Intro para {value}',
   'hint.roll': '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe sus caras}}',

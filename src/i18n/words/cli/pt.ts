@@ -11,6 +11,7 @@ export const pt: Words<keyof typeof en> = {
   'hint.pick': '{min, plural, =0 {várias, ou nenhuma (none)} other {pelo menos #}}, separadas por vírgulas',
   'hint.pick-exactly': '{max} delas, separadas por vírgulas',
   'hint.pick-then': 'p. ex. `vermelho 3, azul dead, branco spike`; Enter se não houver nada',
+  'hint.words': 'uma palavra ou mais',
   'hint.count': 'de {min} a {max}',
   'hint.count-default': 'de {min} a {max}; Enter para {value}',
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',

@@ -1,4 +1,4 @@
-import { deck } from '../damage-deck.js'
+import { acts } from '../damage-deck.js'
 import type { DamageEvent } from '../events.js'
 import { alive, cardsOf } from '../query.js'
 import type { State } from '../state.js'
@@ -25,8 +25,7 @@ export function applyDamage(s: State, e: DamageEvent): State {
       const after = withShip(dealt(s, 1), e.ship, ({ faceup }) => (room ? { faceup: [...faceup, e.title] } : {}))
       const seen = { ...after.deck.seen, [e.title]: (after.deck.seen[e.title] ?? 0) + 1 }
       const paid = forgiven(payPoints({ ...after, deck: { ...after.deck, seen } }, e.n, 1, true), e.ship)
-      const acts = deck[e.title].immediate || e.title === 'life-support-failure'
-      return acts && alive(paid.ships[e.ship]!) ? owe(paid, { kind: 'effect', ship: e.ship, title: e.title }) : paid
+      return acts(e.title) && alive(paid.ships[e.ship]!) ? owe(paid, { kind: 'effect', ship: e.ship, title: e.title }) : paid
     }
     case 'card-turned-down': {
       const turned = withShip(s, e.ship, ({ faceup, facedown }) =>
@@ -42,7 +41,10 @@ export function applyDamage(s: State, e: DamageEvent): State {
       return shuffled(s)
     case 'ship-destroyed':
       return forgiven(
-        withShip(s, e.ship, () => ({ removed: true, held: '', dials: 0, commandTokens: [] })),
+        withoutStack(
+          withShip(s, e.ship, () => ({ removed: true, held: '', dials: 0, commandTokens: [] })),
+          e.ship,
+        ),
         e.ship,
       )
     case 'squadron-damaged':
@@ -55,6 +57,13 @@ export function applyDamage(s: State, e: DamageEvent): State {
 }
 
 const dealt = (s: State, count: number): State => ({ ...s, deck: { ...s.deck, dealt: s.deck.dealt + count } })
+
+/** Its dials go back to the supply. */
+const withoutStack = (s: State, ship: string): State => {
+  const { side } = s.ships[ship]!
+  const { [ship]: _, ...dials } = s.secret[side].dials
+  return { ...s, secret: { ...s.secret, [side]: { ...s.secret[side], dials } } }
+}
 
 /** A destroyed ship suffers nothing more; the attack it owes in answer stays. */
 const forgiven = (s: State, ship: string): State => {

@@ -57,7 +57,7 @@ function begun(s: State, segment: State['segment']): State {
         activated: false,
         resolved: [],
         held: '',
-        ...(!placed && { placed: true, speed: speed || Math.min(1, card.chart.length) }),
+        ...(!placed && { placed: true, speed: speed || Math.min(2, card.chart.length) }),
       }))
       return {
         ...everySquadron(ships, () => ({ activated: false, placed: true })),
