@@ -8,6 +8,7 @@ import { shipOptions } from './question.js'
 import {
   type Admiral,
   type Battlegroup,
+  type Effect,
   effects,
   layers,
   moments,
@@ -83,6 +84,9 @@ function shipFixes(s: State, one: Ship): readonly AnyFix[] {
     choose('layer', id, layers, one.layer, (layer) => set({ layer: layers.find((each) => each === layer)! })),
     choose('order', id, ['none', ...orders], one.order || 'none', (order) => set({ order: orders.find((each) => each === order) ?? '' })),
     effectFix(one, set),
+    count('corruptors', id, 0, 12, times(one, 'corruptor'), (tokens) =>
+      set({ effects: [...one.effects.filter((effect) => effect !== 'corruptor'), ...Array<Effect>(tokens).fill('corruptor')] }),
+    ),
     choose('crippled', id, yes, one.crippled ? 'yes' : 'no', (value) => set({ crippled: value === 'yes' })),
     choose('activated', id, yes, one.activated ? 'yes' : 'no', (value) =>
       set({ activated: value === 'yes', ...(value === 'no' && { order: '' as const }) }),
@@ -116,8 +120,16 @@ const effectFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): An
   min: 0,
   max: effects.length,
   now: one.effects.join(', ') || 'none',
-  events: (value) => set({ effects: effects.filter((effect) => (value as readonly string[]).includes(effect)) }),
+  // What the ship has several times stays so.
+  events: (value) =>
+    set({
+      effects: effects
+        .filter((effect) => (value as readonly string[]).includes(effect))
+        .flatMap((effect) => Array<Effect>(Math.max(1, times(one, effect))).fill(effect)),
+    }),
 })
+
+const times = (one: Ship, effect: Effect): number => one.effects.filter((each) => each === effect).length
 
 /** A mark is the players' own word: `:mark toulon-1 red`. */
 const markFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): AnyFix => ({
