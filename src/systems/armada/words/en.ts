@@ -48,10 +48,9 @@ export const en = {
     'Rules Reference 1.5 p.6, 19: engaged at distance 1 of an enemy squadron in clear line it cannot move, and attacks a squadron rather than a ship.',
   'ask.attack': '{attacker}: attack from where at what?',
   'rule.attack':
-    'Rules Reference 1.5 p.2: two attacks from different hull zones, each at one enemy zone or at any number of squadrons; a squadron attacks once, at distance 1.',
+    'Rules Reference 1.5 p.2: two attacks from different hull zones, each at one enemy zone or at any number of squadrons; a squadron attacks once, at distance 1. In one line: front victory rear medium clear.',
   'ask.target-zone': 'Which hull zone of {target}?',
-  'rule.target-zone':
-    'Rules Reference 1.5 p.2: an attack is at one hull zone, in the arc and at attack range of the attacking one. In one line: front victory rear.',
+  'rule.target-zone': 'Rules Reference 1.5 p.2: an attack is at one hull zone, in the arc and at attack range of the attacking one.',
   'ask.squadron-target': '{attacker}, {zone}: which squadron?',
   'rule.squadron-target': 'Rules Reference 1.5 p.2: each squadron in the arc once; range and line are measured anew.',
   'ask.range': 'Range from {attacker} to {target}',

@@ -52,10 +52,9 @@ export const es: Words<keyof typeof en> = {
     'Guía de referencia 1.5 p.6, 19: trabado a distancia 1 de un escuadrón enemigo con línea despejada no puede mover, y ataca a un escuadrón antes que a una nave.',
   'ask.attack': '{attacker}: ¿desde dónde ataca y a qué?',
   'rule.attack':
-    'Guía de referencia 1.5 p.2: dos ataques desde secciones distintas, cada uno a una sección enemiga o a cualquier número de escuadrones; un escuadrón ataca una vez, a distancia 1.',
+    'Guía de referencia 1.5 p.2: dos ataques desde secciones distintas, cada uno a una sección enemiga o a cualquier número de escuadrones; un escuadrón ataca una vez, a distancia 1. En una línea: front victory rear medium clear.',
   'ask.target-zone': '¿Qué sección de casco de {target}?',
-  'rule.target-zone':
-    'Guía de referencia 1.5 p.2: un ataque va a una sección de casco, en el arco y al alcance de ataque de la atacante. En una línea: front victory rear.',
+  'rule.target-zone': 'Guía de referencia 1.5 p.2: un ataque va a una sección de casco, en el arco y al alcance de ataque de la atacante.',
   'ask.squadron-target': '{attacker}, {zone}: ¿qué escuadrón?',
   'rule.squadron-target': 'Guía de referencia 1.5 p.2: cada escuadrón en el arco una vez; alcance y línea se miden de nuevo.',
   'ask.range': 'Alcance de {attacker} a {target}',

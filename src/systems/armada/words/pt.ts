@@ -53,10 +53,10 @@ export const pt: Words<keyof typeof en> = {
     'Guia de Referência 1.5 p.6, 19: engajado à distância 1 de um esquadrão inimigo com linha livre não pode mover, e ataca um esquadrão em vez de uma nave.',
   'ask.attack': '{attacker}: atacar de onde e o quê?',
   'rule.attack':
-    'Semente 004 e Guia de Referência 1.5 p.2: dois ataques de zonas de casco diferentes, cada um contra uma zona inimiga ou qualquer número de esquadrões; um esquadrão ataca uma vez, à distância 1.',
+    'Semente 004 e Guia de Referência 1.5 p.2: dois ataques de zonas de casco diferentes, cada um contra uma zona inimiga ou qualquer número de esquadrões; um esquadrão ataca uma vez, à distância 1. Em uma linha: front victory rear medium clear.',
   'ask.target-zone': 'Qual zona de casco de {target}?',
   'rule.target-zone':
-    'Semente 004 e Guia de Referência 1.5 p.2: um ataque vai contra uma zona de casco, no arco de tiro e no alcance de ataque da atacante. Em uma linha: front victory rear.',
+    'Semente 004 e Guia de Referência 1.5 p.2: um ataque vai contra uma zona de casco, no arco de tiro e no alcance de ataque da atacante.',
   'ask.squadron-target': '{attacker}, {zone}: qual esquadrão?',
   'rule.squadron-target': 'Guia de Referência 1.5 p.2: cada esquadrão no arco de tiro uma vez; alcance e linha são medidos de novo.',
   'ask.range': 'Alcance de ataque de {attacker} a {target}',
