@@ -6,7 +6,7 @@ import type { Asker } from './ask/asker.js'
 import { colon } from './ask/colon.js'
 import { type Input, interpret, type Keyed } from './ask/input.js'
 import { keyText, takesKeyed, useKeyed } from './ask/keyed.js'
-import { discreet, reasonOf, sayer, strict } from './ask/refusals.js'
+import { discreet, reasonOf, refuse, sayer, strict } from './ask/refusals.js'
 import type { Line } from './ask/source.js'
 import { wrapped } from './show/wrap.js'
 import { flush, presentEnd, putting, reread, rollApp, rollOn, type Sitting } from './sitting.js'
@@ -64,9 +64,7 @@ async function take(sitting: Sitting, asker: Asker, line: Line, question: Questi
     if (trouble instanceof Changed || trouble instanceof NotWritten) throw trouble
     const why = discreet(reasonOf(trouble), question)
     if (line.where) throw strict(line.where, why)
-    const text = sitting.terminal.say(why)
-    if (asker.refuse) asker.refuse(text)
-    else sitting.terminal.err(text)
+    refuse(sitting.terminal, asker, sitting.terminal.say(why))
     return 'again'
   }
 }

@@ -22,11 +22,24 @@ export interface Jump<Event> {
   readonly events: readonly Event[]
 }
 
+/** What can be set of one part of a fleet before the game: a value of `Wishes.parts`. */
+export interface PartSetting {
+  /** The key in `parts`, and the id of the part under it. */
+  readonly setting: string
+  readonly id: string
+  /** The part, and what of it is set. */
+  readonly label: Message
+  readonly value: string
+  readonly values: readonly { readonly id: string; readonly label: Label }[]
+}
+
 /** A switch where official texts contradict each other, or where they are silent. */
 export interface Switch {
   readonly id: string
   readonly values: readonly string[]
   readonly default: string
+  /** It is on the set-up page itself, not behind it. */
+  readonly front?: true
   /** What it decides, and which text says what. */
   readonly text: Message
 }
@@ -85,6 +98,16 @@ export interface Wishes {
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** A segment of a turn as a checklist shows it. */
+export interface ChecklistSegment {
+  readonly id: string
+  readonly phase: { readonly id: string; readonly title: Message }
+  readonly title: Message
+  readonly steps: readonly Message[]
+  /** What players forget. */
+  readonly reminders: readonly Message[]
+}
+
 /** Putting a fleet together by questions: a small system of its own, whose end is a fleet file. */
 export interface Muster {
   readonly system: AnySystem
@@ -100,6 +123,10 @@ export interface Playable {
   readonly switches: readonly Switch[]
   /** For those who have no list; loaded when it is needed. */
   readonly muster?: () => Promise<Muster>
+  /** The turn as a list to print; loaded when it is needed. */
+  readonly checklist?: () => Promise<readonly ChecklistSegment[]>
+  /** What can be set of the parts of the fleets of a set-up; missing where there is nothing of the kind. */
+  partSettings?(setup: unknown): readonly PartSetting[]
   /** The set-up that the header keeps, or what is wrong with the wishes. */
   setUp(wishes: Wishes): Promise<{ readonly setup: unknown; readonly notes: readonly Message[] } | { readonly wrong: readonly Message[] }>
 }

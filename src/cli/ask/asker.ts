@@ -15,6 +15,8 @@ export interface Putting {
   readonly dice?: Dice
   /** A free text is wanted: no hint and no commands. */
   readonly bare?: true
+  /** Its options are lines of a page: letters stand before them, and Enter before the one it takes. */
+  readonly letters?: true
   /** The colon commands that there are, for the line below the options. */
   readonly commands?: () => readonly string[]
   /** It is on the screen already. */

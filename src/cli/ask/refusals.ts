@@ -4,6 +4,8 @@ import { Refused } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import { labelled } from '../json.js'
 import type { Sitting } from '../sitting.js'
+import type { Terminal } from '../terminal.js'
+import type { Asker } from './asker.js'
 import type { Sayer } from './input.js'
 import type { Line } from './source.js'
 
@@ -22,6 +24,12 @@ export function reasonOf(trouble: unknown): Message {
 /** The same reason, but of a secret answer nothing that was typed. */
 export const discreet = (why: Message, question: Question | undefined): Message =>
   question?.secret && why.args && 'value' in why.args ? { key: 'refused.secret' } : why
+
+/** Says a refusal beside the question that is put again, or on stderr. */
+export function refuse(terminal: Terminal, asker: Asker, text: string): void {
+  if (asker.refuse) asker.refuse(text)
+  else terminal.err(text)
+}
 
 /** A refusal of a line of an answers file stops the command, with file and line. */
 export const strict = ({ file, line }: NonNullable<Line['where']>, why: Message): UserError =>

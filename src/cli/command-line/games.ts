@@ -29,16 +29,8 @@ export function gameCommands(b: Builder): void {
     .option('--answers <file>', b.say('flag.answers'))
     .option('--no-play', b.say('flag.no-play'))
     .action(async (system: string | undefined, flags: Flags) => {
-      const { newGame } = await import('../commands/new.js')
-      const { play, start } = await import('../commands/play.js')
-      const made = await newGame(b.terminal, system, { ...kept(b.settings), ...flags })
-      const playing = {
-        json: isJson(flags),
-        languageGiven: b.languageGiven,
-        ...(typeof flags.answers === 'string' && { answers: flags.answers }),
-      }
-      if (flags.play === false) await start(b.terminal, made, playing)
-      else b.done(await play(b.terminal, made, playing))
+      const { newAndPlay } = await import('../commands/new-and-play.js')
+      b.done(await newAndPlay(b.terminal, system, { ...kept(b.settings), ...flags, languageGiven: b.languageGiven }))
     })
 
   withGame(b, withJson(b, b.command('play [game]')))
@@ -109,6 +101,13 @@ export function gameCommands(b: Builder): void {
   withGame(b, b.command('note <text...>')).action(async (words: readonly string[], flags: Flags) =>
     (await import('../commands/change.js')).note(b.terminal, path(flags), words.join(' ')),
   )
+
+  withJson(b, b.command('checklist [system]'))
+    .option('--phase <id>', b.say('flag.phase'))
+    .option('--format <text|md>', b.say('flag.format'))
+    .action(async (system: string | undefined, flags: Flags) =>
+      (await import('../commands/checklist.js')).checklist(b.terminal, system, flags),
+    )
 
   withJson(b, b.command('games')).action(async (flags: Flags) => (await import('../commands/games.js')).games(b.terminal, isJson(flags)))
 }

@@ -6,6 +6,7 @@ import { systems } from '../../systems/index.js'
 import type { Asker, Putting } from '../ask/asker.js'
 import { askerFor } from '../ask/choose-asker.js'
 import { answer } from '../ask/input.js'
+import { refuse } from '../ask/refusals.js'
 import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
 import { newGame } from './new.js'
@@ -25,7 +26,7 @@ export async function menu(terminal: Terminal, help: () => string): Promise<numb
       const line = await asker.ask(alone(terminal, question, first && !terminal.interactive))
       if (!line) return first && !terminal.interactive ? shortHelp(terminal, help) : 0
       const input = answer(line.text.trim(), question, {}, (label) => labelled(terminal, label))
-      if (input.kind === 'refused') terminal.err(terminal.say(input.why))
+      if (input.kind === 'refused') refuse(terminal, asker, terminal.say(input.why))
       if (input.kind !== 'answer') continue
       const code = await chosen(terminal, String(input.value), asker, help)
       if (code !== undefined) return code
@@ -73,7 +74,7 @@ async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => 
       return undefined
     }
     case 'checklist':
-      // checklist comes
+      await (await import('./checklist.js')).checklist(terminal, undefined, {})
       return undefined
     case 'help':
       terminal.out(help())
@@ -82,8 +83,10 @@ async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => 
     case 'quit':
       return 0
     default: {
-      const path = await newGame(terminal, id.replace(/^new-/, ''), {})
-      return play(terminal, path, {}, asker)
+      const system = id.replace(/^new-/, '')
+      if (!terminal.interactive) return play(terminal, await newGame(terminal, system, {}), {}, asker)
+      const made = await newGame(terminal, system, {}, asker)
+      return made === 0 ? undefined : made === 4 ? 0 : play(terminal, made, {}, asker)
     }
   }
 }

@@ -36,12 +36,13 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     const { question, terminal } = putting
     const refused = refusal
     refusal = undefined
-    const list = listed(question, sayer(terminal))
+    const list = listed(question, sayer(terminal), putting.letters)
     const line = await promptLine({
       question,
       list,
       dice: putting.dice ?? {},
       free: putting.bare ?? false,
+      undoes: putting.commands !== undefined,
       keys,
       output,
       frame: (typing) =>
@@ -108,7 +109,8 @@ const plainText = (terminal: Terminal, what: string): Putting => ({ terminal, qu
 const gate = (terminal: Terminal, text: string): Putting => plainText(terminal, text)
 
 /** What stays on the screen of a question: who decided what; of a secret only that it was given. */
-function echo({ terminal, question, names, dice = {} }: Putting, line: string): string[] {
+function echo({ terminal, question, names, letters, dice = {} }: Putting, line: string): string[] {
+  if (letters) return []
   const input = interpret(line, question, dice, sayer(terminal))
   if (input.kind === 'explain' || input.kind === 'nothing' || input.kind === 'refused') return []
   if (input.kind === 'answer' && refusal(question, input.value, dice)) return []

@@ -23,7 +23,7 @@ export function frame(
     asked: wrapped(asked(terminal, question, names), width, 2).map((line) => paint.bold(line)),
     hint: hint ? dim(wrapped(`(${hint})`, width, 1)) : [],
     refused: refused ? wrapped(refused, width, 2).map((line) => paint.yellow(line)) : [],
-    menu: putting.bare ? [] : dim(wrapped(menu(putting, typing.text), width, 2)),
+    menu: !putting.commands ? [] : dim(wrapped(menu(putting, typing.text), width, 2)),
   }
   const options = list.map((one, at) => optionLines(putting, one, at === typing.at, width, Math.max(...list.map(({ key }) => key.length))))
   const room = Math.max(1, height - 1)

@@ -11,17 +11,29 @@ export interface Listed {
  * The keys of the options: 1 to 9, then letters that no word of this question begins with, so that marks and names can
  * still be typed. Where the letters do not suffice all have numbers.
  */
-export function listed(question: Question, say: Sayer): readonly Listed[] {
+export function listed(question: Question, say: Sayer, letters = false): readonly Listed[] {
   if (question.kind !== 'choose' && question.kind !== 'pick') return []
   const options = question.options.filter(({ unlisted }) => !unlisted)
-  const letters = question.kind === 'choose' && options.length > 9 ? freeLetters(question.options, say) : []
+  return letters ? lettered(options, question) : numbered(options, question, say)
+}
+
+/** The lines of a page: a letter each, and Enter for the one that it takes; numbers behind the letters. */
+function lettered(options: readonly Option[], question: Question): readonly Listed[] {
+  let at = 0
+  return options.map((option) => ({ option, key: 'default' in question && question.default === option.id ? '↵' : (alphabet[at++] ?? '') }))
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz123456789']
+
+function numbered(options: readonly Option[], question: Question, say: Sayer): readonly Listed[] {
+  const letters = question.kind === 'choose' && options.length > 9 ? freeLetters(options, say) : []
   const enough = letters.length >= options.length - 9
   return options.map((option, at) => ({ option, key: at < 9 || !enough ? String(at + 1) : letters[at - 9]! }))
 }
 
 function freeLetters(options: readonly Option[], say: Sayer): readonly string[] {
   const taken = new Set(options.flatMap(({ id, label, names = [] }) => [id, fold(say(label)), ...names.map(fold)]).map((word) => word[0]))
-  return [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !taken.has(letter))
+  return alphabet.slice(0, 26).filter((letter) => !taken.has(letter))
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Asked {
   readonly question: Question
   readonly list: readonly Listed[]
   readonly dice: Dice
+  /** There is something that can be taken back. */
+  readonly undoes?: boolean
   /** Any text is an answer: no key has a meaning of its own. */
   readonly free?: boolean
 }
@@ -39,7 +41,7 @@ export function press(typing: Typing, key: Key, asked: Asked): Typing | Said {
       if (!text && at !== undefined) return { line: asked.list[at]!.option.id }
       return { line: text }
     case 'backspace':
-      if (!text) return asked.free ? typing : { line: ':undo' }
+      if (!text) return asked.undoes ? { line: ':undo' } : typing
       return { ...typing, text: [...text].slice(0, -1).join('') }
     case 'delete-line':
     case 'escape':

@@ -4,7 +4,7 @@ import { m } from './words.js'
 
 /** Where official texts contradict each other or say nothing: the seed's reading, or the likelier one, is the default. */
 export const switches = [
-  { id: 'cards', values: ['on', 'off'], default: 'on', text: m('switch.cards') },
+  { id: 'cards', values: ['on', 'off'], default: 'on', front: true, text: m('switch.cards') },
   { id: 'decks', values: ['cards', 'typed'], default: 'cards', text: m('switch.decks') },
   { id: 'draw', values: ['fill', 'up-to'], default: 'fill', text: m('switch.draw') },
   { id: 'sr-tie', values: ['plain', 'plus-av'], default: 'plain', text: m('switch.sr-tie') },

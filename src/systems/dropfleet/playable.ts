@@ -6,6 +6,7 @@ import { fixes } from './fixes.js'
 import { jumps } from './jumps.js'
 import { find } from './look.js'
 import { switches } from './options.js'
+import { partSettings } from './part-settings.js'
 import { result } from './result.js'
 import { play } from './round.js'
 import { begin, type Setup, setUp } from './setup.js'
@@ -39,8 +40,10 @@ export const system: System<Setup, State, Event> = {
 /** Dropfleet Commander 1.7, ready to be played. */
 export const dropfleet: Playable = {
   system,
-  levels: ['tracker'],
+  levels: ['tracker', 'checklist'],
   switches,
   setUp,
+  partSettings,
+  checklist: async () => (await import('./checklist.js')).checklist,
   muster: async () => (await import('./muster.js')).muster,
 }

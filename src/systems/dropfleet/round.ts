@@ -8,6 +8,7 @@ import { cleanup, decks, discard, draw } from './planning.js'
 import type { T } from './question.js'
 import { firstOrSecond, reveal } from './reveal.js'
 import { type Segment, type State, segments, sides } from './state.js'
+import { walkThrough } from './walk-through.js'
 
 /** The turn as the rulebook lists it (seed 000): one flow a segment. */
 const run: Readonly<Record<Segment, (t: T) => Flow>> = {
@@ -30,12 +31,15 @@ const run: Readonly<Record<Segment, (t: T) => Flow>> = {
   tidy,
 }
 
+/** A segment is refereed, or only walked through at level `checklist`. */
+const flowOf = (t: T, segment: Segment): Flow => (t.state.level === 'checklist' ? walkThrough(t, segment) : run[segment](t))
+
 /** Plays from wherever the state says: pays what is owed, runs the segment, begins the next. */
 export function* play(t: T): Flow {
   while (t.state.segment !== 'over') {
     const { segment } = t.state
     yield* during(() => t.state.segment === segment, settle(t))
-    if (t.state.segment === segment) yield* during(() => t.state.segment === segment, run[segment](t))
+    if (t.state.segment === segment) yield* during(() => t.state.segment === segment, flowOf(t, segment))
     if (t.state.segment !== segment) continue
     const open = t.state.open?.group
     if (open) endGroup(t, open)
@@ -49,7 +53,8 @@ const cardsLeft = (s: State): boolean => sides.some((side) => deck(s, side).some
 /** The segment after this one. */
 export function next(s: State): Segment | 'over' {
   if (s.segment === 'over') return 'over'
-  if (s.segment === 'cleanup' && !cardsLeft(s)) return 'ground'
+  if (s.level === 'checklist' && s.segment === 'discard-cards') return s.done.includes('again') ? 'reveal' : 'ground'
+  if (s.level !== 'checklist' && s.segment === 'cleanup' && !cardsLeft(s)) return 'ground'
   if (s.segment === 'discard-cards') return cardsLeft(s) ? 'reveal' : 'ground'
   if (s.segment === 'tidy') return s.turn < s.turns && s.ending === '' ? 'decks' : 'over'
   return segments[segments.indexOf(s.segment) + 1]!

@@ -50,7 +50,7 @@ export async function setUp(
       wrong.push(m('setup.switch-value', { name: key, value, allowed: one.values.join(', ') }))
   }
   const setup: Setup = {
-    names: { A: wishes.names.A ?? fleets.A[0]!.name, B: wishes.names.B ?? fleets.B[0]!.name },
+    names: { A: wishes.names.A ?? fleets.A[0]?.name ?? 'A', B: wishes.names.B ?? fleets.B[0]?.name ?? 'B' },
     fleets,
     turns: Math.max(wishes.turns ?? 6, wishes.turn ?? 1),
     turn: wishes.turn ?? 1,
@@ -75,7 +75,9 @@ const part = <V extends string>(wishes: Wishes, name: string, allowed: readonly 
     }),
   )
 
-async function fleetsOf({ fleets }: Wishes, side: Side, notes: Message[]): Promise<readonly Fleet[]> {
+/** The fleets of a side: as given, the bundled one, or none where only the checklist is walked through. */
+async function fleetsOf({ fleets, level }: Wishes, side: Side, notes: Message[]): Promise<readonly Fleet[]> {
+  if (level === 'checklist' && !fleets.A.length && !fleets.B.length) return []
   if (fleets[side].length) return fleets[side] as readonly Fleet[]
   const sample = side === 'A' ? samples.ucm : samples.scourge
   const read = await readFleet(sample)

@@ -55,13 +55,16 @@ function fleetSheet(s: State, side: Side): Sheet {
   return { id: `fleet-${side}`, title: m('sheet.fleet', { side, who: s.sides[side].name }), side, columns, rows }
 }
 
+/** The number of a ship stays beside its class when a narrow table breaks its lines. */
+const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0')
+
 function row(s: State, one: Ship, first: boolean): readonly Cell[] {
   const { name, standing } = s.battlegroups[one.battlegroup]!
   const battlegroup = first ? (standing === 'table' ? name : m('cell.standing', { name, standing: m(`standing.${standing}`) })) : undefined
-  if (!alive(one)) return [battlegroup, one.name, one.mark, m(one.hull === 0 ? 'cell.destroyed' : 'cell.left')]
+  if (!alive(one)) return [battlegroup, unbroken(one.name), one.mark, m(one.hull === 0 ? 'cell.destroyed' : 'cell.left')]
   return [
     battlegroup,
-    one.name,
+    unbroken(one.name),
     one.mark,
     m(one.crippled ? 'cell.hull-crippled' : 'cell.hull', { hull: one.hull, start: one.figures.hull }),
     one.spike === 'none' ? undefined : m(`spike.${one.spike}`),

@@ -1,3 +1,5 @@
+import { checklist } from './checklist/en.js'
+
 /** Dropfleet in English: the master catalogue. Terms are those of the 1.7 rulebook; sentences are our own. */
 export const en = {
   'phase.planning': 'Planning',
@@ -386,13 +388,13 @@ export const en = {
   'column.to-go': 'Still to go',
   'cell.standing': '{name} ({standing})',
   'cell.destroyed': 'destroyed',
-  'cell.left': 'left the table',
+  'cell.left': 'left',
   'cell.hull': '{hull}/{start}',
   'cell.hull-crippled': '{hull}/{start}!',
   'cell.silent': '0" silent',
   'cell.inches': '{inches}"',
   'cell.shields': 'shields up',
-  'cell.out': 'out of coherency',
+  'cell.out': 'out',
   'cell.yes': 'yes',
   'cell.no': 'no',
   'cell.none': 'none',
@@ -450,6 +452,11 @@ export const en = {
   'question.muster-flagship': 'In which ship?',
   'rule.muster':
     'Building Your Fleet (1.7): Strategy Rating is L 1, L2 2, M 5, H 10, S 15, S2 30 a ship. `fleetref check` says what a fleet does not keep.',
+  'question.step': '{phase}: {segment}',
+  'rule.step': 'Seed 000: the segments of a turn, always in this order.',
+  'step.done': 'Done',
+  'step.again': 'Reveal the next cards',
+  'step.all-cards': 'All cards are played',
   'muster.battlegroup': 'Battlegroup {number}: {groups}; Strategy Rating {rating}, {points} points',
   'muster.total': '{points} points in all',
   'muster.next': 'Next battlegroup',
@@ -458,4 +465,5 @@ export const en = {
   'muster.ship': '{kind} ({tonnage}, {points} points)',
   'muster.no-admiral': 'No admiral bought',
   'muster.rank': '{title} (Admiral Value {value}, {points} points)',
+  ...checklist,
 } as const

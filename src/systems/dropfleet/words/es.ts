@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/words.js'
+import { checklist } from './checklist/es.js'
 import type { en } from './en.js'
 
 export const es: Words<keyof typeof en> = {
@@ -380,13 +381,13 @@ export const es: Words<keyof typeof en> = {
   'column.to-go': 'Por activar',
   'cell.standing': '{name} ({standing})',
   'cell.destroyed': 'destruida',
-  'cell.left': 'fuera de la mesa',
+  'cell.left': 'salió',
   'cell.hull': '{hull}/{start}',
   'cell.hull-crippled': '{hull}/{start}!',
   'cell.silent': '0" sigilo',
   'cell.inches': '{inches}"',
   'cell.shields': 'escudos levantados',
-  'cell.out': 'fuera de coherencia',
+  'cell.out': 'fuera',
   'cell.yes': 'sí',
   'cell.hand': '{hand} de {limit}',
 
@@ -462,6 +463,11 @@ export const es: Words<keyof typeof en> = {
   'question.muster-flagship': '¿En qué nave?',
   'rule.muster':
     'Building Your Fleet (1.7): el Factor Estratégico es L 1, L2 2, M 5, H 10, S 15, S2 30 por nave. `fleetref check` dice qué no cumple una flota.',
+  'question.step': '{phase}: {segment}',
+  'rule.step': 'Texto 000: los segmentos de un turno, siempre en este orden.',
+  'step.done': 'Hecho',
+  'step.again': 'Revelar las siguientes cartas',
+  'step.all-cards': 'Ya se jugaron todas las cartas',
   'muster.battlegroup': 'Grupo de Batalla {number}: {groups}; Factor Estratégico {rating}, {points} puntos',
   'muster.total': '{points} puntos en total',
   'muster.next': 'Siguiente Grupo de Batalla',
@@ -474,4 +480,5 @@ export const es: Words<keyof typeof en> = {
   'head.to-go': 'por activar {A}:{B}',
   'head.hands': 'cartas {A}:{B}',
   'head.points': 'PV {A}:{B}',
+  ...checklist,
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/words.js'
+import { checklist } from './checklist/pt.js'
 import type { en } from './en.js'
 
 export const pt: Words<keyof typeof en> = {
@@ -376,13 +377,13 @@ export const pt: Words<keyof typeof en> = {
   'column.to-go': 'A ativar',
   'cell.standing': '{name} ({standing})',
   'cell.destroyed': 'destruída',
-  'cell.left': 'fora da mesa',
+  'cell.left': 'saiu',
   'cell.hull': '{hull}/{start}',
   'cell.hull-crippled': '{hull}/{start}!',
   'cell.silent': '0" silêncio',
   'cell.inches': '{inches}"',
   'cell.shields': 'escudos levantados',
-  'cell.out': 'fora de coerência',
+  'cell.out': 'fora',
   'cell.yes': 'sim',
   'cell.hand': '{hand} de {limit}',
 
@@ -456,6 +457,11 @@ export const pt: Words<keyof typeof en> = {
   'question.muster-flagship': 'Em qual nave?',
   'rule.muster':
     'Building Your Fleet (1.7): o Fator Estratégico é L 1, L2 2, M 5, H 10, S 15, S2 30 por nave. `fleetref check` diz o que uma frota não cumpre.',
+  'question.step': '{phase}: {segment}',
+  'rule.step': 'Texto 000: os segmentos de um turno, sempre nesta ordem.',
+  'step.done': 'Feito',
+  'step.again': 'Revelar as próximas cartas',
+  'step.all-cards': 'Todas as cartas foram jogadas',
   'muster.battlegroup': 'Grupo de Batalha {number}: {groups}; Fator Estratégico {rating}, {points} pontos',
   'muster.total': '{points} pontos no total',
   'muster.next': 'Próximo Grupo de Batalha',
@@ -468,4 +474,5 @@ export const pt: Words<keyof typeof en> = {
   'head.to-go': 'por ativar {A}:{B}',
   'head.hands': 'cartas {A}:{B}',
   'head.points': 'PV {A}:{B}',
+  ...checklist,
 }

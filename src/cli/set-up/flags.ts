@@ -1,0 +1,120 @@
+import { UserError } from '../../core/errors.js'
+import type { DiceSource } from '../../core/journal.js'
+import { levels, type Playable, type Wishes } from '../../core/system.js'
+import type { Message } from '../../core/words.js'
+import { systems } from '../../systems/index.js'
+import type { Draft } from './draft.js'
+
+/** The flags of `new` as they were typed; lists for those that can be repeated. */
+export interface NewFlags {
+  readonly fleet?: readonly string[]
+  readonly name?: string
+  readonly file?: string
+  readonly player?: readonly string[]
+  readonly turns?: string
+  readonly turn?: string
+  readonly seed?: string
+  /** A word of each player's own for the seed: `A=apple`. */
+  readonly word?: readonly string[]
+  readonly dice?: readonly string[]
+  readonly level?: string
+  readonly option?: readonly string[]
+  readonly standing?: readonly string[]
+  readonly layer?: readonly string[]
+}
+
+export const wrong = (key: string, args?: Message['args']) => new UserError(args ? { key, args } : { key }, 2)
+
+/** What the flags ask for, with defaults left open. Throws UserError (exit 2) for what does not fit. */
+export async function draftOf(system: string | undefined, flags: NewFlags): Promise<Draft> {
+  const fleets = await readFleets(flags.fleet ?? [])
+  const id = system ?? fleets.system ?? 'dropfleet'
+  if (!Object.hasOwn(systems, id)) throw wrong('error.no-such-system-known', { name: id, allowed: Object.keys(systems).join(', ') })
+  if (fleets.system && fleets.system !== id) throw wrong('error.fleet-of-other-system', { system: id, other: fleets.system })
+  const playable = await systems[id]!()
+  return {
+    playable,
+    names: sides(flags.player ?? [], 'player'),
+    fleets: fleets.sides,
+    warnings: fleets.warnings,
+    turns: whole(flags.turns, 'turns', 1, 99),
+    turn: whole(flags.turn, 'turn', 1, 99),
+    level: levelOf(flags.level, playable),
+    options: pairs(flags.option ?? [], 'option'),
+    parts: { standing: pairs(flags.standing ?? [], 'standing'), layer: pairs(flags.layer ?? [], 'layer') },
+    dice: diceOf(flags.dice ?? []),
+  }
+}
+
+interface Fleets {
+  readonly system: string | undefined
+  readonly sides: Wishes['fleets']
+  readonly warnings: readonly Message[]
+}
+
+/** `--fleet FILE` once a side, A then B; `--fleet A=FILE` for an alliance. */
+async function readFleets(given: readonly string[]): Promise<Fleets> {
+  const read: Record<'A' | 'B', unknown[]> = { A: [], B: [] }
+  const warnings: Message[] = []
+  let system: string | undefined
+  let free: 'A' | 'B' | undefined = 'A'
+  for (const text of given) {
+    const [, letter, file] = /^(?:([A-Z])=)?(.*)$/s.exec(text)!
+    if (letter && letter !== 'A' && letter !== 'B') throw wrong('error.third-side', { side: letter })
+    const side: 'A' | 'B' | undefined = letter ? (letter as 'A' | 'B') : free
+    if (!side) throw wrong('error.third-side', { side: 'C' })
+    if (!letter) free = side === 'A' ? 'B' : undefined
+    const { openFleet } = await import('../../store/open-fleet.js')
+    const loaded = await openFleet(file!)
+    if (system !== undefined && loaded.fleet.system !== system)
+      throw wrong('error.fleet-of-other-system', { system, other: loaded.fleet.system })
+    system = loaded.fleet.system
+    read[side].push(loaded.fleet)
+    warnings.push(...loaded.warnings)
+  }
+  return { system, sides: read, warnings }
+}
+
+/** `A=Ana`, `B=Bruno`. */
+export function sides(given: readonly string[], flag: string): Wishes['names'] {
+  const read = pairs(given, flag)
+  const other = Object.keys(read).find((side) => side !== 'A' && side !== 'B')
+  if (other) throw wrong('error.side', { side: other })
+  return { A: read.A, B: read.B }
+}
+
+function pairs(given: readonly string[], flag: string): Record<string, string> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=')
+      if (at < 1) throw wrong('error.pair', { flag, text })
+      return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+    }),
+  )
+}
+
+function whole(text: string | undefined, flag: string, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max) throw wrong('error.flag-number', { flag, text, min, max })
+  return value
+}
+
+function levelOf(text: string | undefined, playable: Playable): Wishes['level'] {
+  if (text === undefined) return undefined
+  const level = playable.levels.find((one) => one === text)
+  if (level) return level
+  const known = (levels as readonly string[]).includes(text)
+  throw wrong(known ? 'error.level-not-yet' : 'error.level', { level: text, allowed: playable.levels.join(', ') })
+}
+
+/** `app`, `table`, or `A=table` a side. */
+function diceOf(given: readonly string[]): Draft['dice'] {
+  const dice: Record<'A' | 'B', DiceSource> = { A: 'app', B: 'app' }
+  for (const text of given) {
+    const [, side, source] = /^(?:([AB])=)?(app|table)$/.exec(text) ?? []
+    if (!source) throw wrong('error.dice')
+    for (const one of side ? [side as 'A' | 'B'] : (['A', 'B'] as const)) dice[one] = source as DiceSource
+  }
+  return dice
+}
