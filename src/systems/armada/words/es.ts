@@ -150,6 +150,8 @@ export const es: Words<keyof typeof en> = {
   'ask.round-end': 'Fin de la ronda {round}',
   'rule.round-end':
     'Guía de referencia 1.5 p.20: se preparan fichas y cartas, se da la vuelta a la ficha de iniciativa y se toma la ficha de la ronda siguiente.',
+  'ask.step': '{segment}, ronda {round}',
+  'rule.step': 'Nivel checklist: los jugadores hacen estos pasos; los puntos se apuntan a mano.',
   'ask.damage': '{attacker} ataca a {target}: daño que queda tras todo salvo Redirigir',
   'rule.damage': 'Nivel tracker: el ataque se resuelve en la mesa y se apunta su daño.',
   'ask.spent-tokens': '{target}: ¿qué fichas de Defensa se gastaron?',
@@ -210,6 +212,7 @@ export const es: Words<keyof typeof en> = {
   'option.cloaked': 'hecho',
   'option.next-round': 'a la ronda {round}',
   'option.end-game': 'terminar la partida',
+  'option.step-done': 'hecho',
   'option.upgrade': '{name} ({ship})',
   'option.first': 'primer jugador',
   'option.second': 'segundo jugador',
@@ -431,6 +434,19 @@ export const es: Words<keyof typeof en> = {
   'remind.a29': 'Algunas naves necesitan ahora varios selectores',
 
   'secret.dials': '{ship}: {dials}',
+  'check.command.step-1': 'Cada nave recibe selectores de orden hasta su valor de Mando, en secreto; los nuevos van debajo del montón.',
+  'check.ships.step-1': 'El primer jugador activa una nave y luego se alternan; quien no tiene más pasa.',
+  'check.ships.step-2': 'Revela el selector de arriba; consérvalo o gástalo al momento por su ficha.',
+  'check.ships.step-3': 'Resuelve Reparar y Escuadrón, con selector, ficha o ambos.',
+  'check.ships.step-4': 'Ataca desde hasta dos secciones de casco: objetivo, arco, alcance, línea de visión; reúne y tira los dados.',
+  'check.ships.step-5':
+    'Atacante: cambia dados, gasta precisiones. Defensor: gasta fichas de Defensa. Después el efecto crítico, el total, el daño.',
+  'check.ships.step-6':
+    'Determina el rumbo: Navegación y luego los clics. Mueve la nave; el otro jugador coloca los escuadrones solapados.',
+  'check.ships.step-7': 'Resuelve los solapamientos de naves y luego los obstáculos. Un selector sin gastar se descarta.',
+  'check.squadrons.step-1': 'El primer jugador activa dos escuadrones y luego se alternan; cada uno mueve o ataca.',
+  'check.status.step-1': 'Prepara las fichas de Defensa y las cartas de Mejora.',
+  'check.status.step-2': 'Da la vuelta a la ficha de iniciativa y toma la de la ronda siguiente; tras la última se cuentan los puntos.',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Fichas que tiene: {tokens} (de {limit})',
   'tell.duplicate': 'Ya tiene una ficha de {command}: la segunda se perdería',

@@ -150,6 +150,8 @@ export const pt: Words<keyof typeof en> = {
   'ask.round-end': 'Fim da rodada {round}',
   'rule.round-end':
     'Guia de Referência 1.5 p.20: marcadores e cartas ficam prontos, vira-se o marcador de iniciativa e pega-se o da próxima rodada.',
+  'ask.step': '{segment}, rodada {round}',
+  'rule.step': 'Nível checklist: os jogadores fazem estes passos; os pontos são anotados à mão.',
   'ask.damage': '{attacker} ataca {target}: dano que resta depois de tudo menos Redirecionar',
   'rule.damage': 'Nível tracker: o ataque é resolvido na mesa e seu dano é anotado.',
   'ask.spent-tokens': '{target}: quais marcadores de defesa foram gastos?',
@@ -210,6 +212,7 @@ export const pt: Words<keyof typeof en> = {
   'option.cloaked': 'feito',
   'option.next-round': 'para a rodada {round}',
   'option.end-game': 'terminar o jogo',
+  'option.step-done': 'feito',
   'option.upgrade': '{name} ({ship})',
   'option.first': 'primeiro jogador',
   'option.second': 'segundo jogador',
@@ -432,6 +435,19 @@ export const pt: Words<keyof typeof en> = {
   'remind.a29': 'Algumas naves precisam de vários discos agora',
 
   'secret.dials': '{ship}: {dials}',
+  'check.command.step-1': 'Cada nave recebe discos de comando até o seu valor de comando, em segredo; os novos vão por baixo da pilha.',
+  'check.ships.step-1': 'O primeiro jogador ativa uma nave e depois os lados se alternam; quem não tem mais passa.',
+  'check.ships.step-2': 'Revele o disco de cima; mantenha-o ou gaste-o na hora pelo marcador.',
+  'check.ships.step-3': 'Resolva Reparos e Esquadrão, com disco, marcador ou ambos.',
+  'check.ships.step-4': 'Ataque de até duas zonas de casco: alvo, arco de tiro, alcance, linha de visão; reúna e role os dados.',
+  'check.ships.step-5':
+    'Atacante: modifica dados, gasta precisões. Defensor: gasta marcadores de defesa. Depois o efeito crítico, o total, o dano.',
+  'check.ships.step-6':
+    'Determine o curso: Navegação e depois os cliques. Mova a nave; o outro jogador posiciona os esquadrões sobrepostos.',
+  'check.ships.step-7': 'Resolva sobreposições de naves e depois obstáculos. Um disco não gasto é descartado.',
+  'check.squadrons.step-1': 'O primeiro jogador ativa dois esquadrões e depois os lados se alternam; cada um move ou ataca.',
+  'check.status.step-1': 'Os marcadores de defesa e as cartas de melhoria ficam prontos.',
+  'check.status.step-2': 'Vire o marcador de iniciativa e pegue o da próxima rodada; depois da última contam-se os pontos.',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Marcadores que tem: {tokens} (de {limit})',
   'tell.duplicate': 'Já tem um marcador de {command}: o segundo se perderia',
