@@ -66,6 +66,7 @@ const types: Readonly<Record<Event['type'], true>> = {
   launched: true,
   'points-scored': true,
   'ending-set': true,
+  'level-set': true,
   'ship-set': true,
   'battlegroup-set': true,
   'side-set': true,

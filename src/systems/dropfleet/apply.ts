@@ -123,6 +123,8 @@ export function apply(s: State, e: Event): State {
       return done(s, `launched-${e.ship}`)
     case 'points-scored':
       return done(side(s, e.side, { points: s.sides[e.side].points + e.points }), `points-${e.side}`)
+    case 'level-set':
+      return { ...s, level: e.level }
     case 'ending-set':
       return { ...s, ending: e.ending, turns: e.turns, ...(e.ending !== '' && e.ending !== 'turns' ? { segment: 'over' as const } : {}) }
     case 'ship-set':

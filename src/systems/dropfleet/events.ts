@@ -1,3 +1,4 @@
+import type { Level } from '../../core/system.js'
 import type { Effect, Ending, Layer, Moment, Order, Segment, Side, Spike, Standing } from './state.js'
 import type { DropfleetKey } from './words.js'
 
@@ -87,6 +88,7 @@ export type Event =
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
   | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number; readonly name?: string }
   | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
+  | { readonly type: 'level-set'; readonly level: Level }
   | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }
   | { readonly type: 'pinned'; readonly id: string; readonly about: string; readonly moment: Moment; readonly text: string }
   | { readonly type: 'unpinned'; readonly id: string }

@@ -185,6 +185,7 @@ const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  levelFix(s),
   endFix(s),
 ]
 
@@ -261,6 +262,18 @@ function pinEvents(id: string, about: string, text: string): readonly Event[] {
 }
 
 const endings = ['now', 'after-turn', 'one-more', 'conceded-a', 'conceded-b', 'play-on'] as const
+
+/** `:level checklist`: how much is refereed from here on; without fleets there is nothing to keep track of. */
+const levelFix = (s: State): AnyFix => ({
+  kind: 'choose',
+  ...head('level'),
+  options: [
+    Object.keys(s.ships).length ? { id: 'tracker', label: 'tracker' } : { id: 'tracker', label: 'tracker', disabled: m('level.no-fleet') },
+    { id: 'checklist', label: 'checklist' },
+  ],
+  now: s.level,
+  events: (value) => [{ type: 'level-set', level: value === 'checklist' ? 'checklist' : 'tracker' }],
+})
 
 /** Games end otherwise than after the last turn: at once, after this turn, one turn later, or conceded. */
 const endFix = (s: State): AnyFix =>

@@ -37,10 +37,11 @@ const flowOf = (t: T, segment: Segment): Flow => (t.state.level === 'checklist' 
 /** Plays from wherever the state says: pays what is owed, runs the segment, begins the next. */
 export function* play(t: T): Flow {
   while (t.state.segment !== 'over') {
-    const { segment } = t.state
-    yield* during(() => t.state.segment === segment, settle(t))
-    if (t.state.segment === segment) yield* during(() => t.state.segment === segment, flowOf(t, segment))
-    if (t.state.segment !== segment) continue
+    const { segment, level } = t.state
+    const same = () => t.state.segment === segment && t.state.level === level
+    yield* during(same, settle(t))
+    if (same()) yield* during(same, flowOf(t, segment))
+    if (!same()) continue
     const open = t.state.open?.group
     if (open) endGroup(t, open)
     t.emit({ type: 'segment-begun', segment: next(t.state) })

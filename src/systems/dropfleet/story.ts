@@ -132,6 +132,8 @@ export function story(s: State, e: Event): Message | undefined {
     case 'side-set':
     case 'admiral-set':
       return corrected(s, e)
+    case 'level-set':
+      return m('story.level', { level: e.level })
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':

@@ -427,6 +427,9 @@ export const en = {
   'fix.unpin': 'Take a pinned remark off',
   'fix.turn': 'Turn',
   'fix.turns': 'Turns of the game',
+  'fix.level': 'How much is refereed',
+  'story.level': 'Level from here on: {level}.',
+  'level.no-fleet': 'there are no fleets to keep track of',
   'fix.end': 'How the game ends',
 
   'switch.cards': 'Command cards: on, or off (discard and draw are then only told).',

@@ -418,6 +418,9 @@ export const es: Words<keyof typeof en> = {
   'fix.unpin': 'Quitar una nota fijada',
   'fix.turn': 'Turno',
   'fix.turns': 'Turnos de la partida',
+  'fix.level': 'Cuánto se arbitra',
+  'story.level': 'Nivel desde aquí: {level}.',
+  'level.no-fleet': 'no hay flotas que seguir',
   'fix.end': 'Cómo termina la partida',
 
   'switch.cards': 'Cartas de Mando: con ellas (on) o sin ellas (off: descartar y robar solo se mencionan).',

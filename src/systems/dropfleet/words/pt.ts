@@ -414,6 +414,9 @@ export const pt: Words<keyof typeof en> = {
   'fix.unpin': 'Retirar um lembrete fixado',
   'fix.turn': 'Turno',
   'fix.turns': 'Turnos da partida',
+  'fix.level': 'Quanto é arbitrado',
+  'story.level': 'Nível daqui em diante: {level}.',
+  'level.no-fleet': 'não há frotas para acompanhar',
   'fix.end': 'Como a partida termina',
 
   'switch.cards': 'Cartas de Comando: com elas (on) ou sem elas (off: descartar e comprar são só mencionados).',
