@@ -19,6 +19,7 @@ export const en = {
   'prompt.above': '↑ {count} more',
   'prompt.below': '↓ {count} more',
   'prompt.none': 'none',
+  'prompt.away': '{other} looks away.',
   'peek.done': 'Enter hides it again.',
   'peek.away': '{other} looks away. Enter shows {who} what is hidden.',
   'reminders.full': 'All reminders are said.',

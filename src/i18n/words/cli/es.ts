@@ -21,6 +21,7 @@ export const es: Words<keyof typeof en> = {
   'prompt.above': '↑ {count} más',
   'prompt.below': '↓ {count} más',
   'prompt.none': 'ninguno',
+  'prompt.away': '{other} mira a otro lado.',
   'peek.done': 'Enter lo vuelve a ocultar.',
   'peek.away': '{other} mira a otro lado. Enter muestra a {who} lo que está oculto.',
   'reminders.full': 'Se dicen todos los recordatorios.',

@@ -21,6 +21,7 @@ export const pt: Words<keyof typeof en> = {
   'prompt.above': '↑ mais {count}',
   'prompt.below': '↓ mais {count}',
   'prompt.none': 'nenhum',
+  'prompt.away': '{other} olha para o lado.',
   'peek.done': 'Enter esconde de novo.',
   'peek.away': '{other} olha para o lado. Enter mostra a {who} o que está oculto.',
   'reminders.full': 'Todos os lembretes são ditos.',
