@@ -64,7 +64,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     async ask(putting) {
       const { secret } = putting.question
       if (secret) raw.ownPage(true)
-      const line = await put(putting)
+      const line = await put(secret ? { ...putting, head: lookAway(putting) } : putting)
       if (secret) raw.ownPage(false)
       if (line === undefined) return undefined
       for (const row of echo(putting, line)) putting.terminal.out(row)
@@ -91,6 +91,10 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     },
   }
 }
+
+/** Said above a secret question: who is not to look. */
+const lookAway = ({ question: { by }, names }: Putting): Putting['head'] =>
+  names && by !== 'both' ? [{ key: 'prompt.away', args: { other: names[by === 'A' ? 'B' : 'A'] } }] : []
 
 const sayer =
   (terminal: Terminal): Sayer =>
