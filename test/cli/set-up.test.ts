@@ -13,6 +13,7 @@ const letter = (at: Screen, line: RegExp): string => {
 }
 
 async function change(at: Screen, line: RegExp, then: string): Promise<void> {
+  await at.until((rows) => rows.at(-1) === '>' && rows.some((row) => line.test(row)))
   at.keys(letter(at, line))
   await at.until(then)
 }
@@ -71,7 +72,7 @@ test('the menu at a terminal: a new game with a fleet file, and back to it', asy
   await change(at, /New game of Dropfleet/, 'Start')
   await change(at, /Fleet A/, 'Fleet file of side A?')
   at.keys('nowhere.json\r')
-  await at.until(/nowhere\.json/)
+  await at.until('There is no file')
   await change(at, /Fleet A/, 'Fleet file of side A?')
   at.keys('mine.json\r')
   await at.until('Fleet A: Mine')

@@ -1,5 +1,5 @@
 import type { Choose, Count, Option } from '../../core/question.js'
-import type { Fix } from '../../core/system.js'
+import { type Fix, levels } from '../../core/system.js'
 import type { Event, ShipChange } from './events.js'
 import { alive, find, ships } from './look.js'
 import { hullEvents, lossEvents } from './losses.js'
@@ -63,6 +63,7 @@ export function fixes(s: State, only: (about: string | undefined) => boolean = (
     ...about(s.admirals).flatMap((one) => admiralFixes(s, one)),
     ...sides.filter(only).flatMap((side) => sideFixes(s, side)),
     ...pinFixes(s, only),
+    ...assetFixes(s, only),
     ...(only(undefined) ? gameFixes(s) : []),
   ]
 }
@@ -194,9 +195,15 @@ const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
   },
 ]
 
+const assetFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>
+  (s.assets ?? [])
+    .filter(({ id }) => only(id))
+    .map((one) => count('tokens', one.id, 0, 30, one.count, (tokens) => [{ type: 'assets-set', id: one.id, count: tokens }]))
+
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  choose('level', undefined, levels, s.level, (level) => [{ type: 'level-set', level: levels.find((one) => one === level)! }]),
   endFix(s),
 ]
 

@@ -1,5 +1,5 @@
 import type { Table } from '../../core/flow.js'
-import type { Option } from '../../core/question.js'
+import type { Counts, Option } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
 import { namesFor, shipName } from './look.js'
@@ -24,6 +24,9 @@ export const shipOptions = (list: readonly Ship[], label: (one: Ship) => Option[
 
 /** A battlegroup as an option: side B's, too, by its plain name where side A has one of the same. */
 export const cardOption = ({ id, name, rating }: Battlegroup): Option => ({ id, label: m('card', { name, rating }), names: [name] })
+
+/** What a roll gives where counts may be typed. */
+export type Rolled = readonly string[] | Counts
 
 /** Nobody passes in this edition; who types it anyway is told so. */
 export const noPass = { id: 'pass', label: m('pass'), disabled: m('bar.no-pass'), unlisted: true } as const
