@@ -32,7 +32,7 @@ export function* revealOf(t: T, side: Side): Flow {
   const battlegroup =
     top ??
     (yield* ask((): Choose | undefined => {
-      const options = revealable(t.state, side).map(cardOption)
+      const options = revealable(t.state, side).map((one) => cardOption({ ...one, rating: ratingNow(t.state, one.id) }))
       return options.length ? { kind: 'choose', ...asks('reveal', 'reveal'), by: side, about: side, options } : undefined
     }))
   t.emit({ type: 'card-revealed', side, battlegroup })
