@@ -194,6 +194,14 @@ const files = {
     ),
     faction: 'PHR',
   },
+  /** Drop craft of both kinds over the ground. */
+  lifters: {
+    ...one('Lifters', 'Lift', [
+      { class: 'Swift', count: 2, ...carrier },
+      { class: 'Barge', count: 1, ...cruiser, launch: [{ name: 'Bulk Landers', kind: 'bulk-landers', launch: 2 }] },
+    ]),
+    faction: 'UCM',
+  },
   roc: one('Roc', 'Flag', [{ class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'] }]),
   'armed-roc': one('Armed', 'Flag', [
     { class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'], weapons: [gun, cannon, turret('Port'), turret('Starboard')] },

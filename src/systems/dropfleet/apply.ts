@@ -2,6 +2,7 @@ import { withSquadrons } from './attack/batches.js'
 import { nothingFired } from './attack/weapons.js'
 import { strains } from './dreadnought.js'
 import type { Event, ShipChange } from './events.js'
+import { applyGround } from './ground/apply.js'
 import { applyLaunch, leaving, released, stranded, withoutAssets } from './launch/apply.js'
 import { alive, waiting, withShip, withShips } from './look.js'
 import { small } from './losses.js'
@@ -208,6 +209,17 @@ export function apply(s: State, e: Event): State {
       const change = { ...(e.value !== undefined && { value: e.value }), ...(e.ship !== undefined && { ship: e.ship, lost: false }) }
       return { ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, ...change } } }
     }
+    case 'cluster-added':
+    case 'troops-moved':
+    case 'troops-landed':
+    case 'troops-lost':
+    case 'landed':
+    case 'sector-set':
+    case 'troops-set':
+      return applyGround(s, e)
+    case 'cluster-misread':
+    case 'lander-shot':
+      return s
     case 'level-set':
       return { ...s, level: e.level }
     case 'turn-set':

@@ -2,6 +2,8 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
+import { groundFull } from './ground/combat.js'
+import { clusterScore, fighting, sectors } from './ground/sectors.js'
 import { launchFull } from './launch/launch.js'
 import { has, namesFor, onTable, shipName, ships, suffers } from './look.js'
 import { hullEvents, launchBar, lossEvents } from './losses.js'
@@ -9,7 +11,7 @@ import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
 import { beforeLaunch, beforePoints } from './reminders.js'
 import { spikeEvents } from './spikes.js'
-import { type Ship, type Side, type State, sides } from './state.js'
+import { other, type Ship, type Side, type State, sides } from './state.js'
 import { m } from './words.js'
 
 const here = (s: State): readonly Ship[] => ships(s).filter((one) => onTable(s, one))
@@ -19,9 +21,15 @@ const carries = (one: Ship, ...kinds: readonly string[]): boolean =>
 /** Whether anybody in this game can put troops on the ground; without them ground combat is only told. */
 const landers = (s: State): boolean => ships(s).some((one) => carries(one, 'dropships', 'bulk-landers', 'gates'))
 
-/** End phase 1 (seed 000): ground combat is fought on the table; what the sector guns hit is typed in. */
+/** End phase 1 (seed 000): refereed at level full where clusters are known; else fought on the table, and what the sector guns hit is typed in. */
 export function* ground(t: T): Flow {
+  if (t.state.level === 'full' && t.state.sectors) {
+    yield* during(() => t.state.level === 'full', groundFull(t))
+    yield* settle(t)
+    return told(t, 'ground-fought')
+  }
   if (!landers(t.state)) return told(t, 'no-ground')
+  if (t.state.level === 'full') return told(t, 'no-cluster')
   yield* during(() => !t.state.done.includes('ground-fought') && here(t.state).length > 0, hits(t, 'both', 'ground', here, 'fire-taken'))
   told(t, 'ground-fought')
   yield* settle(t)
@@ -125,6 +133,7 @@ function* pointsOf(t: T, side: Side): Flow {
       about: side,
       min: 0,
       max: 99,
+      ...(t.state.sectors && { default: clusterScore(t.state, side) }),
     }),
   )
   t.emit({ type: 'points-scored', side, points: scored })
@@ -136,6 +145,14 @@ export function* tidy(t: T): Flow {
     if (!effects.includes('core-leak') || t.state.done.includes(`leak-${id}`)) continue
     t.emit({ type: 'told', what: `leak-${id}` })
     emitAll(t, hullEvents(t.state, id, 3, 'leak'))
+  }
+  for (const { id, troops } of sectors(t.state)) {
+    // Batteries that nobody defends fall to enemy infantry or armour in their sector (1.7, Ground Combat).
+    for (const side of sides) {
+      const alone =
+        troops[side].battery > 0 && fighting(t.state.sectors![id]!, side) === 0 && fighting(t.state.sectors![id]!, other(side)) > 0
+      if (alone) t.emit({ type: 'troops-lost', side, kind: 'battery', sector: id, count: troops[side].battery })
+    }
   }
   yield* settle(t)
   told(t, 'tidied')

@@ -1,5 +1,22 @@
 import type { Level } from '../../core/system.js'
-import type { AssetKind, Debris, Effect, Ending, LaunchStep, Layer, Moment, Order, Segment, Shot, Side, Spike, Standing } from './state.js'
+import type {
+  AssetKind,
+  ClusterSize,
+  Debris,
+  Effect,
+  Ending,
+  LaunchStep,
+  Layer,
+  Moment,
+  Order,
+  SectorKind,
+  Segment,
+  Shot,
+  Side,
+  Spike,
+  Standing,
+  TroopKind,
+} from './state.js'
 import type { DropfleetKey } from './words.js'
 
 /** Why a ship took Standard Orders instead of what its group was ordered. */
@@ -147,6 +164,16 @@ export type Event =
   | { readonly type: 'launched'; readonly ship: string }
   | { readonly type: 'points-scored'; readonly side: Side; readonly points: number }
   | { readonly type: 'ending-set'; readonly ending: Ending | ''; readonly turns: number }
+  // Ground (level full)
+  | { readonly type: 'cluster-added'; readonly size: ClusterSize; readonly kinds: readonly SectorKind[] }
+  | { readonly type: 'cluster-misread'; readonly text: string }
+  | { readonly type: 'troops-moved'; readonly side: Side; readonly kind: TroopKind; readonly from: string; readonly to: string }
+  | { readonly type: 'troops-landed'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }
+  | { readonly type: 'troops-lost'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }
+  | { readonly type: 'lander-shot'; readonly ship: string; readonly sector: string }
+  | { readonly type: 'landed'; readonly ship: string; readonly load: number }
+  | { readonly type: 'sector-set'; readonly sector: string; readonly hull: number }
+  | { readonly type: 'troops-set'; readonly sector: string; readonly side: Side; readonly kind: TroopKind; readonly count: number }
   // Corrections by hand
   | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }

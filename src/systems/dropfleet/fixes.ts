@@ -1,6 +1,7 @@
 import type { Choose, Count, Option } from '../../core/question.js'
 import { type Fix, levels } from '../../core/system.js'
 import type { Event, ShipChange } from './events.js'
+import { readCluster, sectorFacts, sectors } from './ground/sectors.js'
 import { alive, find, ships } from './look.js'
 import { hullEvents, lossEvents } from './losses.js'
 import { option } from './options.js'
@@ -19,6 +20,7 @@ import {
   sides,
   spikes,
   standings,
+  troopKinds,
 } from './state.js'
 import { type DropfleetKey, m } from './words.js'
 
@@ -64,6 +66,7 @@ export function fixes(s: State, only: (about: string | undefined) => boolean = (
     ...sides.filter(only).flatMap((side) => sideFixes(s, side)),
     ...pinFixes(s, only),
     ...assetFixes(s, only),
+    ...groundFixes(s, only),
     ...(only(undefined) ? gameFixes(s) : []),
   ]
 }
@@ -200,10 +203,41 @@ const assetFixes = (s: State, only: (about: string | undefined) => boolean): rea
     .filter(({ id }) => only(id))
     .map((one) => count('tokens', one.id, 0, 30, one.count, (tokens) => [{ type: 'assets-set', id: one.id, count: tokens }]))
 
+/** Clusters come from a line of words: `:cluster medium: military, commercial`. */
+const clusterFix: AnyFix = {
+  kind: 'count',
+  ...head('cluster'),
+  min: 0,
+  max: 0,
+  default: 0,
+  free: true,
+  events: (_, text = '') => {
+    const read = readCluster(text)
+    return [read ? { type: 'cluster-added', ...read } : { type: 'cluster-misread', text: text.slice(0, 80) }]
+  },
+}
+
+const groundFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>
+  sectors(s).flatMap(({ id, kind, hull, troops }) => [
+    ...(only(id)
+      ? [count('sector-hull', id, 0, sectorFacts[kind].hull, hull, (points) => [{ type: 'sector-set' as const, sector: id, hull: points }])]
+      : []),
+    ...sides.flatMap((side) =>
+      only(`${side}:${id}`)
+        ? troopKinds.map((troop) =>
+            count(troop, `${side}:${id}`, 0, 30, troops[side][troop], (tokens) => [
+              { type: 'troops-set' as const, sector: id, side, kind: troop, count: tokens },
+            ]),
+          )
+        : [],
+    ),
+  ])
+
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
   choose('level', undefined, levels, s.level, (level) => [{ type: 'level-set', level: levels.find((one) => one === level)! }]),
+  ...(s.level === 'full' ? [clusterFix] : []),
   endFix(s),
 ]
 

@@ -132,6 +132,29 @@ export interface Asset {
   readonly due: 'now' | 'end' | 'held'
 }
 
+/** Kinds of sectors and of ground tokens (1.7, Objectives; Ground Combat). */
+export const sectorKinds = ['commercial', 'industrial', 'military', 'orbital-defence', 'power-plant', 'comms-station'] as const
+export type SectorKind = (typeof sectorKinds)[number]
+export const clusterSizes = ['small', 'medium', 'large'] as const
+export type ClusterSize = (typeof clusterSizes)[number]
+export const troopKinds = ['infantry', 'armour', 'battery'] as const
+export type TroopKind = (typeof troopKinds)[number]
+
+export interface Cluster {
+  readonly id: string
+  readonly size: ClusterSize
+}
+
+export interface Sector {
+  readonly id: string
+  readonly cluster: string
+  readonly kind: SectorKind
+  /** Hull points; 0 is a ruin. */
+  readonly hull: number
+  /** Ground tokens of each side. */
+  readonly troops: Readonly<Record<Side, Readonly<Record<TroopKind, number>>>>
+}
+
 export interface Group {
   readonly id: string
   readonly side: Side
@@ -273,6 +296,8 @@ export interface State {
   readonly secret: Readonly<Partial<Record<Side, readonly string[]>>>
   /** Launch assets on ships. */
   readonly assets?: readonly Asset[]
+  readonly clusters?: Readonly<Record<string, Cluster>>
+  readonly sectors?: Readonly<Record<string, Sector>>
   /** Who won the initiative of this end phase: it serves the ground combat and the launch. */
   readonly initiative?: Side
   /** Tokens launched in this segment, by `SHIP/PLACE` of the load. */

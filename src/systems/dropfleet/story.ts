@@ -1,6 +1,7 @@
 import type { Message } from '../../core/words.js'
 import { corrected } from './corrected.js'
 import type { Event } from './events.js'
+import { groundStory } from './ground/story.js'
 import { launchStory } from './launch/story.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
@@ -120,6 +121,16 @@ export function story(s: State, e: Event): Message | undefined {
     case 'launch-kind-ended':
     case 'launch-group-ended':
       return undefined
+    case 'cluster-added':
+    case 'cluster-misread':
+    case 'troops-moved':
+    case 'troops-landed':
+    case 'troops-lost':
+    case 'lander-shot':
+    case 'landed':
+    case 'sector-set':
+    case 'troops-set':
+      return groundStory(s, e)
     case 'initiative-rolled':
     case 'faction-set':
     case 'assets-placed':
@@ -257,6 +268,7 @@ function toldStory(what: string): Message | undefined {
   const told = [
     'cards-off',
     'no-ground',
+    'no-cluster',
     'ground-fought',
     'no-launch',
     'nobody-launches',

@@ -1,16 +1,17 @@
 import type { Cell, Sheet, View } from '../../core/view.js'
 import type { Message } from '../../core/words.js'
+import { holder, sectors } from './ground/sectors.js'
 import { alive, battlegroupsOf, deck, handLimit, onTable, ships, shipsOf } from './look.js'
 import { option } from './options.js'
 import { killPoints } from './result.js'
 import { signature } from './spikes.js'
-import { phaseOf, type Ship, type Side, type State, sides } from './state.js'
+import { phaseOf, type Ship, type Side, type State, sides, troopKinds } from './state.js'
 import { m } from './words.js'
 
 /** The tables that people see: one a side, then the turn. */
 export const view = (s: State): View => ({
   head: head(s),
-  sheets: [...sides.map((side) => fleetSheet(s, side)), turnSheet(s)],
+  sheets: [...sides.map((side) => fleetSheet(s, side)), ...(s.sectors ? [groundSheet(s)] : []), turnSheet(s)],
   labels: sides.map((side) => labelSheet(s, side)),
 })
 
@@ -89,6 +90,25 @@ const assetCells = (s: State, { id }: Ship): readonly Message[] =>
       m(due === 'now' ? 'cell.assets' : 'cell.assets-end', { tokens: m(`tokens.${kind}`, { count }), who: s.sides[side].name }),
     )
 
+/** The sectors with their troops and who holds them. */
+function groundSheet(s: State): Sheet {
+  const rows = sectors(s).map((one): readonly Cell[] => {
+    const by = holder(one)
+    const troops = sides.map((side) =>
+      troopKinds.flatMap((kind) => (one.troops[side][kind] ? [m(`troop.${kind}`, { count: one.troops[side][kind] })] : [])),
+    )
+    return [one.id, one.hull ? one.hull : m('cell.ruin'), troops[0], troops[1], by && s.sides[by].name]
+  })
+  const columns = [
+    m('column.sector'),
+    m('column.hull'),
+    m('column.troops', { who: s.sides.A.name }),
+    m('column.troops', { who: s.sides.B.name }),
+    m('column.holder'),
+  ]
+  return { id: 'ground', title: m('sheet.ground'), columns, rows }
+}
+
 function turnSheet(s: State): Sheet {
   const cards = option(s, 'cards') === 'on'
   const rows = sides.map((side): readonly Cell[] => {
@@ -144,6 +164,7 @@ export function face(s: State): Readonly<Record<string, unknown>> {
     activating: s.open?.group ?? null,
     pins: s.pins,
     ...(s.assets?.length && { assets: s.assets }),
+    ...(s.sectors && { clusters: s.clusters, sectors: s.sectors }),
     ...(s.initiative && { initiative: s.initiative }),
   }
 }

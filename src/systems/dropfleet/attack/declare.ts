@@ -114,7 +114,7 @@ function weaponQuestion(s: State, side: Side, group: string, about: string): Cho
     by: side,
     about,
     default: 'done',
-    followUps: ['target'],
+    followUps: ['target', 'within-scan'],
     options,
   }
 }

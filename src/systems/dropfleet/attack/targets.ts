@@ -1,5 +1,6 @@
 import type { Message } from '../../../core/words.js'
 import { lockOf } from '../../../odds/dropfleet/attack.js'
+import { commsInches } from '../ground/sectors.js'
 import { shipName } from '../look.js'
 import type { Weapon } from '../profile.js'
 import type { Debris, Ship, State } from '../state.js'
@@ -19,7 +20,7 @@ interface Line {
 /** A target with what a player measures and rolls: how near it must be for each of the weapons, and the Lock against it. */
 export function targetLabel(s: State, lines: readonly Line[], target: Ship, debris: Debris): Message {
   const able = lines.some(({ bar }) => !bar) ? lines.filter(({ bar }) => !bar) : lines
-  const needs = distinct(able.map(({ firer, weapon }) => inchesNeeded(firer, weapon, target, debris)))
+  const needs = distinct(able.map(({ firer, weapon }) => inchesNeeded(firer, weapon, target, debris) + commsInches(s, firer.side)))
   const locks = distinct(
     able.map(({ firer, place }) =>
       lockOf(attackOf(s, { ship: firer.id, weapon: place, target: target.id, dice: 1, debris, near: true, overcharged: false })),

@@ -1,6 +1,7 @@
 import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Pick } from '../../../core/question.js'
 import { settle } from '../debts.js'
+import { land, lands } from '../ground/landing.js'
 import { onTable, shipName, ships } from '../look.js'
 import { launchBar } from '../losses.js'
 import { asks, shipOptions, type T } from '../question.js'
@@ -14,7 +15,7 @@ import { resolveAssets } from './strikes.js'
 /** Whether anything can fly or is in the air, so that the initiative matters. */
 const matters = (s: State): boolean =>
   launchSteps.some((step) => sides.some((side) => launchingGroups(s, side, step).length > 0)) ||
-  sides.some((side) => droppers(s, side).length > 0)
+  sides.some((side) => droppers(s, side).length > 0 || lands(s, side))
 
 /** End phase 2 at level full: kinds in their order, the lower initiative places first, the higher resolves first (1.7, Launch Assets). */
 export function* launchFull(t: T): Flow {
@@ -25,6 +26,7 @@ export function* launchFull(t: T): Flow {
       for (const side of sides)
         yield* during(() => !t.state.done.includes(`launched-drops-${side}`) && droppers(t.state, side).length > 0, drops(t, side))
   }
+  for (const side of sides) yield* during(() => lands(t.state, side), land(t, side))
   yield* resolveAssets(t)
   yield* settle(t)
 }
@@ -36,7 +38,7 @@ const droppers = (s: State, side: Side): readonly Ship[] =>
       one.side === side &&
       onTable(s, one) &&
       !launchBar(one) &&
-      one.figures.launch.some(({ kind }, place) => isDrop(kind) && tokensLeft(s, one, place) > 0),
+      one.figures.launch.some(({ kind }, place) => isDrop(kind) && (!s.sectors || kind === 'gates') && tokensLeft(s, one, place) > 0),
   )
 
 function* drops(t: T, side: Side): Flow {

@@ -162,7 +162,7 @@ function targetQuestion(s: State, side: Side, group: string, kind: AssetKind): C
     }),
     by: side,
     about: group,
-    followUps: ['launch-count'],
+    followUps: kind === 'bombers' || kind === 'fire-ships' ? ['launch-count', 'launch-reach'] : ['launch-count'],
     options,
   }
 }

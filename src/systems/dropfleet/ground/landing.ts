@@ -1,0 +1,100 @@
+import { ask, during, type Flow } from '../../../core/flow.js'
+import type { Choose, Option, Roll } from '../../../core/question.js'
+import { tokensLeft } from '../launch/loads.js'
+import { spike } from '../launch/placing.js'
+import { onTable, shipName, ships } from '../look.js'
+import { launchBar } from '../losses.js'
+import { asks, type T } from '../question.js'
+import { other, type Ship, type Side, type State, type TroopKind } from '../state.js'
+import { m } from '../words.js'
+import { sectors, sectorsOf } from './sectors.js'
+
+/** What one drop craft brings: a dropship one token, a bulk lander three infantry or a battery (1.7, Launch Assets). */
+const cargo = { dropships: { infantry: 1, armour: 1 }, 'bulk-landers': { infantry: 3, battery: 1 } } as const
+type Craft = keyof typeof cargo
+
+/** Which craft a load holds, and whether they can come down from the layer that the ship is on. */
+const craftOf = (one: Ship, place: number): Craft | undefined => {
+  const { kind } = one.figures.launch[place]!
+  if (kind === 'dropships') return one.layer === 'atmosphere' ? 'dropships' : undefined
+  return kind.startsWith('bulk-landers') && one.layer !== 'high' ? 'bulk-landers' : undefined
+}
+
+interface Load {
+  readonly ship: string
+  readonly place: number
+  readonly craft: Craft
+}
+
+const waiting = (s: State, side: Side): readonly Load[] =>
+  ships(s)
+    .filter((one) => one.side === side && onTable(s, one) && !launchBar(one) && !s.done.includes(`landed-${one.id}`))
+    .flatMap((one) =>
+      one.figures.launch.flatMap((_, place) => {
+        const craft = craftOf(one, place)
+        return craft && tokensLeft(s, one, place) > 0 ? [{ ship: one.id, place, craft }] : []
+      }),
+    )
+
+export const lands = (s: State, side: Side): boolean => sectors(s).length > 0 && waiting(s, side).length > 0
+
+/** Drop craft come down on sectors, ship by ship; enemy batteries of the cluster fire at each (1.7, Ground Combat). */
+export function* land(t: T, side: Side): Flow {
+  for (let next: Load | undefined; sectors(t.state).length && (next = waiting(t.state, side)[0]); ) {
+    const { ship, place, craft } = next
+    const holds = () => waiting(t.state, side).some((one) => one.ship === ship && one.place === place)
+    yield* during(holds, landOne(t, side, ship, place, craft))
+  }
+}
+
+const landingId = (kind: TroopKind, sector: string): string => `${kind}:${sector}`
+
+function* landOne(t: T, side: Side, ship: string, place: number, craft: Craft): Flow {
+  const choices = (s: State) =>
+    (Object.entries(cargo[craft]) as [TroopKind, number][]).flatMap(([kind, count]) =>
+      sectors(s).map(({ id }) => ({ kind, count, sector: id })),
+    )
+  const chosen = yield* ask((): Choose | undefined => {
+    const options: Option[] = choices(t.state).map(({ kind, count, sector }) => ({
+      id: landingId(kind, sector),
+      label: m('landing.option', { troops: m(`troop.${kind}`, { count }), sector }),
+    }))
+    return options.length
+      ? {
+          kind: 'choose',
+          ...asks('landing', 'launch-drops', { ship: shipName(t.state.ships[ship]!), craft: m(`craft.${craft}`) }),
+          by: side,
+          about: ship,
+          default: 'done',
+          options: [...options, { id: 'done', label: m('landing.done') }],
+        }
+      : undefined
+  })
+  const landing = choices(t.state).find(({ kind, sector }) => landingId(kind, sector) === chosen)
+  if (!landing) return t.emit({ type: 'told', what: `landed-${ship}` })
+  const { sector, kind, count } = landing
+  spike(t, ship, 'drops')
+  const shot = guarded(t.state, side, sector)
+    ? yield* during(() => guarded(t.state, side, sector), batteries(side, ship, sector, craft))
+    : false
+  t.emit({ type: 'landed', ship, load: place })
+  t.emit(shot ? { type: 'lander-shot', ship, sector } : { type: 'troops-landed', side, kind, sector, count })
+}
+
+/** Whether an enemy battery stands in the cluster. */
+const guarded = (s: State, side: Side, sector: string): boolean =>
+  sectorsOf(s, s.sectors![sector]!.cluster).some(({ troops }) => troops[other(side)].battery > 0)
+
+/** One die an asset, however many batteries: a bulk lander is shot down on 3+, a dropship on 5+ (FAQ). */
+function* batteries(side: Side, ship: string, sector: string, craft: Craft): Flow<boolean> {
+  const [face] = yield* ask(
+    (): Roll => ({
+      kind: 'roll',
+      ...asks('battery', 'battery', { sector, craft: m(`craft.${craft}`) }),
+      by: other(side),
+      about: ship,
+      dice: ['d6'],
+    }),
+  )
+  return Number(face) >= (craft === 'dropships' ? 5 : 3)
+}
