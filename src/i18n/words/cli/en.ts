@@ -324,4 +324,6 @@ export const en = {
     'A fleet file is YAML or JSON. For known ships a name is enough; every number can be given or overridden:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
   'command.muster': 'put a fleet together by questions',
   'error.no-muster': 'Fleets of "{name}" cannot be put together by questions yet; write a fleet file or import a list.',
+  'import.which': 'Line {line}: "{text}" could be several cards. Which one?',
+  'import.leave': 'None of them: leave it out',
 } as const

@@ -329,4 +329,6 @@ export const es: Words<keyof typeof en> = {
     'Un archivo de flota es YAML o JSON. Para naves conocidas basta el nombre; cada número se puede dar o cambiar:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
   'command.muster': 'arma una flota con preguntas',
   'error.no-muster': 'Las flotas de «{name}» aún no se pueden armar con preguntas; escribe un archivo de flota o importa una lista.',
+  'import.which': 'Línea {line}: «{text}» puede ser varias cartas. ¿Cuál?',
+  'import.leave': 'Ninguna: dejarla fuera',
 }

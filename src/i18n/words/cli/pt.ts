@@ -329,4 +329,6 @@ export const pt: Words<keyof typeof en> = {
     'Um arquivo de frota é YAML ou JSON. Para naves conhecidas basta o nome; cada número pode ser dado ou mudado:\n  system: dropfleet\n  name: Third Patrol\n  faction: UCM\n  admirals: [ { name: Commodore, value: 3, ship: moscow-1 } ]\n  battlegroups:\n    - name: Vanguard\n      groups: [ { class: Moscow, count: 1, marks: [ flag ] } ]\n    - name: Pathfinders\n      groups: [ { class: Toulon, count: 3 }, { class: New Orleans, count: 2 } ]',
   'command.muster': 'monta uma frota com perguntas',
   'error.no-muster': 'As frotas de "{name}" ainda não podem ser montadas com perguntas; escreva um arquivo de frota ou importe uma lista.',
+  'import.which': 'Linha {line}: "{text}" pode ser várias cartas. Qual?',
+  'import.leave': 'Nenhuma: deixar de fora',
 }
