@@ -45,6 +45,15 @@ describe('set-up (Rules Reference 1.5 p.16)', () => {
   })
 })
 
+describe('alliances', () => {
+  test('ids count on over the fleets of a side; those of the other side begin anew with b-', () => {
+    const setup2 = { ...setup(learning), fleets: { A: [learning.A, learning.A], B: [learning.A] } }
+    const { ships, squadrons } = begin(setup2)
+    expect(Object.keys(ships)).toEqual(['cr90', 'nebulon', 'cr90-2', 'nebulon-2', 'b-cr90', 'b-nebulon'])
+    expect(Object.keys(squadrons).filter((id) => id.includes('wing'))).toHaveLength(9)
+  })
+})
+
 describe('the Command Phase (Rules Reference 1.5 p.3)', () => {
   test('A29: real dials are only counted: how many each ship needs is told', () => {
     const game = start(learning)
@@ -112,6 +121,9 @@ describe('the Status Phase and the end (Rules Reference 1.5 p.8, 20-22)', () => 
     const game = start(battle).fix('exhausted', 'home-one', ['gunnery-team']).until('ready-cards')
     expect(game.question).toMatchObject({ by: 'A', default: ['home-one-gunnery-team'] })
     expect(game.answer(['home-one-gunnery-team']).ship('home-one').exhausted).toEqual([])
+  })
+  test('a whole game goes on when nobody does anything at any question (field-bugs 15, 19)', () => {
+    expect(start(battle, {}).finish().state).toMatchObject({ segment: 'over', round: 6 })
   })
   test('six rounds, then the score', () => {
     const game = start(learning).finish()

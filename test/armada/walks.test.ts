@@ -15,6 +15,7 @@ const kinds = [
   ['hidden dials', setup(battle, { round: 1, options: { dials: 'hidden' } }), 5],
   ['corrections, jumps, undos and amendments', setup(battle, { round: 1 }), 12],
   ['the other switches', setup(learning, { options: { deployment: 'placed', evade: 'ltp', 'end-when-tabled': 'end-of-round' } }), 8],
+  ['the level checklist', setup(learning, { level: 'checklist' }), 6],
   ['the level tracker', setup(battle, { level: 'tracker', options: { 'pass-tokens': 'off' } }), 4],
 ] as const
 

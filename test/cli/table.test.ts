@@ -39,8 +39,8 @@ test(':name, :level, :reminders and :pin', async () => {
     'Reminders are one of: full, terse, off.',
   ])
   expect(out).toContain('the flagship')
-  await fleetref(['undo'], { home })
-  await fleetref(['undo'], { home })
+  // The pin, two levels and the name are taken back.
+  for (let n = 0; n < 4; n++) await fleetref(['undo'], { home })
   expect((await fleetref(['show'], { home })).out).toContain('A Third Patrol')
 
   await fleetref(['answer', ':fix spike@toulon-1 = minor, silent@toulon-2 = yes, coherency@toulon-3 = out'], { home })

@@ -113,6 +113,11 @@ const files = {
   },
   /** Single ships and single groups: they ask nothing about other groups. Side B has the higher rating, so that A chooses. */
   kite: { ...one('Kite', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]), admirals: [{ name: 'Captain', value: 2, ship: 'kite-1' }] },
+  /** An admiral who draws two cards more. */
+  deck: {
+    ...one('Deck', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]),
+    admirals: [{ name: 'Captain', value: 2, ship: 'kite-1', bonus: 2 }],
+  },
   wrens: one('Wrens', 'Scouts', [{ class: 'Wren', count: 2, ...frigate, marks: ['red', 'blue'] }]),
   /** One class bought in two slots of four. */
   eight: one('Eight', 'Scouts', [

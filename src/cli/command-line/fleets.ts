@@ -19,10 +19,12 @@ export function fleetCommands(b: Builder): void {
     .action(async (file: string, flags: Flags) => {
       const { importCommand } = await import('../commands/import.js')
       const { stdinBytes } = await import('../stdin.js')
+      const choose = file === '-' || isJson(flags) ? undefined : (await import('../ask/which-card.js')).whichCard(b.terminal)
       const { output, system } = flags as { output?: string; system?: string }
       await importCommand(b.terminal, file, {
         json: isJson(flags),
         input: stdinBytes,
+        ...(choose && { choose }),
         ...(output && { output }),
         ...(system && { system }),
       })

@@ -24,7 +24,7 @@ export type NotMade = 0 | 4
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags, asker: Asker): Promise<string | NotMade>
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags): Promise<string>
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags, asker?: Asker): Promise<string | NotMade> {
-  const asked = await draftOf(system, flags)
+  const asked = await draftOf(terminal, system, flags)
   const taken = named(flags)
   if (taken !== undefined && existsSync(taken)) throw wrong('error.name-taken', { path: taken })
   const draft = asker ? await (await import('../set-up/page.js')).setUpPage(terminal, asked, asker) : asked

@@ -2,7 +2,10 @@ import { UserError } from '../../core/errors.js'
 import type { DiceSource } from '../../core/journal.js'
 import { levels, type Playable, type Wishes } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
+import type { Choose as Chooser } from '../../store/importers/ask.js'
 import { systems } from '../../systems/index.js'
+import { whichCard } from '../ask/which-card.js'
+import type { Terminal } from '../terminal.js'
 import type { Draft } from './draft.js'
 
 /** The flags of `new` as they were typed; lists for those that can be repeated. */
@@ -27,8 +30,8 @@ export interface NewFlags {
 export const wrong = (key: string, args?: Message['args']) => new UserError(args ? { key, args } : { key }, 2)
 
 /** What the flags ask for, with defaults left open. Throws UserError (exit 2) for what does not fit. */
-export async function draftOf(system: string | undefined, flags: NewFlags): Promise<Draft> {
-  const fleets = await readFleets(flags.fleet ?? [])
+export async function draftOf(terminal: Terminal, system: string | undefined, flags: NewFlags): Promise<Draft> {
+  const fleets = await readFleets(flags.fleet ?? [], whichCard(terminal))
   const id = system ?? fleets.system ?? 'dropfleet'
   if (!Object.hasOwn(systems, id)) throw wrong('error.no-such-system-known', { name: id, allowed: Object.keys(systems).join(', ') })
   if (fleets.system && fleets.system !== id) throw wrong('error.fleet-of-other-system', { system: id, other: fleets.system })
@@ -61,7 +64,7 @@ interface Fleets {
 }
 
 /** `--fleet FILE` once a side, A then B; `--fleet A=FILE` for an alliance. */
-async function readFleets(given: readonly string[]): Promise<Fleets> {
+async function readFleets(given: readonly string[], choose?: Chooser): Promise<Fleets> {
   const read: Record<'A' | 'B', unknown[]> = { A: [], B: [] }
   const warnings: Message[] = []
   let system: string | undefined
@@ -73,7 +76,7 @@ async function readFleets(given: readonly string[]): Promise<Fleets> {
     if (!side) throw wrong('error.third-side', { side: 'C' })
     if (!letter) free = side === 'A' ? 'B' : undefined
     const { openFleet } = await import('../../store/open-fleet.js')
-    const loaded = await openFleet(file!)
+    const loaded = await openFleet(file!, choose)
     if (system !== undefined && loaded.fleet.system !== system)
       throw wrong('error.fleet-of-other-system', { system, other: loaded.fleet.system })
     system = loaded.fleet.system

@@ -2,7 +2,8 @@ import { ask, type Flow } from '../../core/flow.js'
 import type { Pick } from '../../core/question.js'
 import { attackArgs } from './attack-dice.js'
 import { alive, attackSide, isShip, model } from './query.js'
-import { asked } from './say.js'
+import { tally } from './reminders.js'
+import { asked, said } from './say.js'
 import type { Attack, State } from './state.js'
 import type { T } from './table.js'
 import { tokenOptions } from './token-options.js'
@@ -32,6 +33,7 @@ export function* spendAccuracies(t: T): Flow {
     return {
       kind: 'pick',
       ...asked('accuracy', attackSide(t.state, attack), attack.attacker, { ...attackArgs(t.state), count: count(attack) }),
+      ...said(tally(attack)),
       min: 0,
       max: Math.min(count(attack), options.length),
       options,

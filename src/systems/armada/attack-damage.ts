@@ -61,7 +61,7 @@ function* chooseCritical(t: T): Flow<Critical> {
       kind: 'choose',
       ...asked('critical', attackSide(t.state, attack), attack.attacker, attackArgs(t.state)),
       ...said(criticalReminders(t.state)),
-      ...(found[0] && { default: found[0] }),
+      ...(found.includes('standard') && { default: 'standard' }),
       options: [...found.map((id) => option<Critical>(id, m(`critical.${id}`))), done<Critical>(m('critical.none'), 'none')],
     }
   })

@@ -112,7 +112,7 @@ function* attack(t: T, id: string, engaged: boolean): Flow {
       const shown = options.filter(({ unlisted }) => !unlisted)
       const typed = options.filter(({ unlisted }) => unlisted)
       const question = { ...asked('attack', squadron.side, id, { attacker: squadron.card.name }), ...said([m('remind.a12')]) }
-      return { kind: 'choose', ...question, options: [...shown, done(m('option.no-attack')), ...typed], waits: true }
+      return { kind: 'choose', ...question, options: [...shown, done(m('option.no-attack')), ...typed], waits: true, followUps: ['line'] }
     })
     if (choice === 'done') return
     const { target, zone, snipe } = targets(t.state, t.state.squadrons[id]!, engaged).find((one) => one.id === choice)!

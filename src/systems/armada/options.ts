@@ -25,9 +25,13 @@ export const switchIds = Object.keys(switchValues) as readonly SwitchId[]
 /** The first value of each is the default. */
 export const defaults = Object.fromEntries(switchIds.map((id) => [id, switchValues[id][0]])) as unknown as Switches
 
+/** What most tables want to decide stands on the set-up page itself. */
+const front: readonly SwitchId[] = ['dials', 'deployment', 'squadrons-obstruct']
+
 export const switches: readonly Switch[] = switchIds.map((id) => ({
   id,
   values: switchValues[id],
   default: switchValues[id][0],
+  ...(front.includes(id) && { front: true as const }),
   text: m(`switch.${id}`),
 }))

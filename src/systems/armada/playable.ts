@@ -47,4 +47,10 @@ export const system: System<Setup, State, Event> = {
 }
 
 /** Star Wars: Armada by Learn to Play and Rules Reference 1.5, ready to be played. */
-export const armada: Playable = { system, levels: ['full', 'tracker'], switches, setUp }
+export const armada: Playable = {
+  system,
+  levels: ['full', 'tracker', 'checklist'],
+  switches,
+  checklist: async () => (await import('./checklist.js')).checklist,
+  setUp,
+}

@@ -59,6 +59,7 @@ export const questionIds = [
   'cloak',
   'ready-cards',
   'round-end',
+  'step',
   'damage',
   'spent-tokens',
 ] as const

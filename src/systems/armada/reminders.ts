@@ -135,12 +135,12 @@ export function modifyReminders(s: State): Lines {
   return [...tally(attack), ...when(Boolean(held), m('remind.a11'), m('remind.a5')), ...cardReminders(s, attack)]
 }
 
-/** The dice as they lie, once they are no longer what the roll has just told. */
-function tally({ dice, used, locked, spent }: Attack): Lines {
+/** The dice as they lie, for whoever decides next. */
+export function tally({ dice }: Attack): Lines {
   const shown = dice.map(({ colour, face }) =>
     m('option.die', { colour: m(`die-colour.${colour}`), face: m(`die-face.${face as RolledFace}`) }),
   )
-  return when(used.length + locked.length + spent.length, m('tell.dice', { dice: shown }))
+  return when(dice.length, m('tell.dice', { dice: shown }))
 }
 
 export function tokenReminders(s: State): Lines {

@@ -66,6 +66,7 @@ function* whichDial(t: T, ship: string): Flow<Command> {
       ...asked('dial', side, ship, { ship: card.name }),
       ...said(revealReminders(t.state, ship)),
       options: commands.map((one) => option(one, m(`command.${one}`), { names: letters[one] })),
+      followUps: ['dial-or-token'],
     }
   })
 }

@@ -32,7 +32,7 @@ export async function setUp(wishes: Wishes): Promise<Made> {
   const wrong = [...wrongOptions(wishes.options)]
   const speed: Record<string, number> = {}
   const setup: Setup = {
-    names: { A: wishes.names.A ?? fleets.A[0]!.name, B: wishes.names.B ?? fleets.B[0]!.name },
+    names: { A: wishes.names.A ?? fleets.A[0]?.name ?? 'A', B: wishes.names.B ?? fleets.B[0]?.name ?? 'B' },
     fleets,
     rounds: Math.max(wishes.turns ?? 6, wishes.turn ?? 1),
     ...(wishes.turn !== undefined && { round: wishes.turn }),
@@ -62,7 +62,9 @@ function wrongOptions(options: Wishes['options']): readonly Message[] {
   })
 }
 
-async function fleetsOf({ fleets }: Wishes, side: Side, notes: Message[]): Promise<readonly Fleet[]> {
+/** The fleets of a side: as given, the bundled one, or none where only the checklist is walked through. */
+async function fleetsOf({ fleets, level }: Wishes, side: Side, notes: Message[]): Promise<readonly Fleet[]> {
+  if (level === 'checklist' && !fleets.A.length && !fleets.B.length) return []
   if (fleets[side].length) return fleets[side] as readonly Fleet[]
   const read = await readFleet(side === 'A' ? samples.rebel : samples.empire)
   if (!read.ok) throw new Error('a bundled fleet is wrong')
@@ -75,13 +77,13 @@ const noSecret = { dials: {} }
 /** The state before the first question. */
 export function begin({ names, fleets, rounds, round, level, options, speed }: Setup): State {
   const side = (id: Side): SideState => {
-    const first = fleets[id][0]!
+    const first: Fleet | undefined = fleets[id][0]
     return {
       player: names[id],
-      fleet: first.name,
-      faction: first.faction ?? '',
-      commander: first.commander?.name ?? '',
-      objectives: first.objectives,
+      fleet: first?.name ?? '',
+      faction: first?.faction ?? '',
+      commander: first?.commander?.name ?? '',
+      objectives: first?.objectives ?? {},
       pass: 0,
       passed: false,
       begun: 0,
@@ -113,5 +115,5 @@ export function begin({ names, fleets, rounds, round, level, options, speed }: S
     pins: [],
     ...mustered(fleets, speed),
   }
-  return round === undefined ? state : apply(state, { type: 'segment-begun', segment: 'command' })
+  return round === undefined && level !== 'checklist' ? state : apply(state, { type: 'segment-begun', segment: 'command' })
 }

@@ -66,12 +66,13 @@ function* declare(t: T, id: string): Flow<boolean> {
   const choice = yield* ask((): Choose => {
     const s = t.state
     const ship = s.ships[id]!
-    const options = aims(s, id).map((aim) => aimOption(s, id, aim))
+    const all = aims(s, id).map((aim) => aimOption(s, id, aim))
     const question = asked('attack', ship.side, id, { attacker: ship.card.name })
     // What names the hull zone as well is typed, not listed: it would be four times as many lines.
-    const shown = options.filter(({ unlisted }) => !unlisted)
-    const typed = options.filter(({ unlisted }) => unlisted)
-    return { kind: 'choose', ...question, ...said(attackReminders(s, id)), options: [...shown, done(m('option.no-attack')), ...typed] }
+    const shown = all.filter(({ unlisted }) => !unlisted)
+    const typed = all.filter(({ unlisted }) => unlisted)
+    const options = [...shown, done(m('option.no-attack')), ...typed]
+    return { kind: 'choose', ...question, ...said(attackReminders(s, id)), options, followUps: ['range', 'line'] }
   })
   if (choice === 'done') return false
   const { zone, ship, at } = aims(t.state, id).find((aim) => aim.id === choice)!
@@ -129,7 +130,14 @@ function* aimAtSquadron(t: T, id: string, zone: Zone): Flow<boolean> {
     const { side, card } = s.ships[id]!
     const options = left().map((one) => option(one.id, one.card.name, { names: namesOf(s, one.id) }))
     const question = asked('squadron-target', side, id, { attacker: card.name, zone: m(`zone.${zone}`) })
-    return { kind: 'choose', ...question, ...said(aimReminders(s)), options: [...options, done(m('option.no-more-targets'))], waits: true }
+    return {
+      kind: 'choose',
+      ...question,
+      ...said(aimReminders(s)),
+      options: [...options, done(m('option.no-more-targets'))],
+      waits: true,
+      followUps: ['range', 'line'],
+    }
   })
   if (choice === 'done') return false
   t.emit({ type: 'attack-declared', kind: 'battery', attacker: id, zone, target: choice, targetZone: '' })

@@ -33,7 +33,13 @@ function* chooseShip(t: T, side: Side): Flow {
     const waiting = waitingShips(s, side).map((ship) => option(ship.id, ship.card.name, { names: namesOf(s, ship.id) }))
     const pass =
       s.sides[side].pass > 0 ? [option('pass', m('option.pass', { left: s.sides[side].pass }), { disabled: cannotPass(s, side) })] : []
-    return { kind: 'choose', ...asked('ship', side), ...said(passReminders(s, side)), options: [...waiting, ...pass] }
+    return {
+      kind: 'choose',
+      ...asked('ship', side),
+      ...said(passReminders(s, side)),
+      options: [...waiting, ...pass],
+      followUps: ['dial', 'dial-or-token'],
+    }
   })
   if (choice === 'pass') t.emit({ type: 'turn-passed', side, token: true })
   else t.emit({ type: 'activation-begun', ship: choice })

@@ -150,13 +150,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'attack-cancelled':
       return m('story.cancelled', { attacker: name(e.attacker) })
     case 'dice-rolled':
-      return m('story.rolled', { dice: e.dice.map(die) })
+    case 'dice-rerolled':
+      return undefined
     case 'effect-used':
       return undefined
     case 'die-added':
       return m('story.die-added', { die: die(e.die) })
-    case 'dice-rerolled':
-      return e.places.length ? m('story.rerolled', { dice: e.places.flatMap((place) => s.attack?.dice[place] ?? []).map(die) }) : undefined
     case 'dice-cancelled':
       return m('story.dice-cancelled', { count: e.places.length })
     case 'token-locked':

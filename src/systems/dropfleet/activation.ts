@@ -93,6 +93,7 @@ function* chooseGroup(t: T, side: Side, battlegroup: string): Flow {
         ...waiting(t.state, battlegroup).map(({ id, name }) => ({
           id,
           label: m('group.option', { group: name, ships: shipsOfGroup(t.state, id).map(shipName) }),
+          names: [name],
         })),
         noPass,
       ],

@@ -1,5 +1,5 @@
 import type { Choose, Count, Option } from '../../core/question.js'
-import type { Fix } from '../../core/system.js'
+import { type Fix, levels } from '../../core/system.js'
 import type { Event, ShipChange } from './events.js'
 import { readCluster, sectorFacts, sectors } from './ground/sectors.js'
 import { alive, find, ships } from './look.js'
@@ -9,6 +9,7 @@ import { shipOptions } from './question.js'
 import {
   type Admiral,
   type Battlegroup,
+  type Effect,
   effects,
   layers,
   moments,
@@ -87,6 +88,9 @@ function shipFixes(s: State, one: Ship): readonly AnyFix[] {
     choose('layer', id, layers, one.layer, (layer) => set({ layer: layers.find((each) => each === layer)! })),
     choose('order', id, ['none', ...orders], one.order || 'none', (order) => set({ order: orders.find((each) => each === order) ?? '' })),
     effectFix(one, set),
+    count('corruptors', id, 0, 12, times(one, 'corruptor'), (tokens) =>
+      set({ effects: [...one.effects.filter((effect) => effect !== 'corruptor'), ...Array<Effect>(tokens).fill('corruptor')] }),
+    ),
     choose('crippled', id, yes, one.crippled ? 'yes' : 'no', (value) => set({ crippled: value === 'yes' })),
     choose('activated', id, yes, one.activated ? 'yes' : 'no', (value) =>
       set({ activated: value === 'yes', ...(value === 'no' && { order: '' as const }) }),
@@ -120,8 +124,16 @@ const effectFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): An
   min: 0,
   max: effects.length,
   now: one.effects.join(', ') || 'none',
-  events: (value) => set({ effects: effects.filter((effect) => (value as readonly string[]).includes(effect)) }),
+  // What the ship has several times stays so.
+  events: (value) =>
+    set({
+      effects: effects
+        .filter((effect) => (value as readonly string[]).includes(effect))
+        .flatMap((effect) => Array<Effect>(Math.max(1, times(one, effect))).fill(effect)),
+    }),
 })
+
+const times = (one: Ship, effect: Effect): number => one.effects.filter((each) => each === effect).length
 
 /** A mark is the players' own word: `:mark toulon-1 red`. */
 const markFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): AnyFix => ({
@@ -224,9 +236,7 @@ const groundFixes = (s: State, only: (about: string | undefined) => boolean): re
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
-  choose('level', undefined, ['full', 'tracker'], s.level, (level) => [
-    { type: 'level-set', level: level === 'full' ? 'full' : 'tracker' },
-  ]),
+  choose('level', undefined, levels, s.level, (level) => [{ type: 'level-set', level: levels.find((one) => one === level)! }]),
   ...(s.level === 'full' ? [clusterFix] : []),
   endFix(s),
 ]

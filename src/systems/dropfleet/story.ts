@@ -5,6 +5,7 @@ import { groundStory } from './ground/story.js'
 import { launchStory } from './launch/story.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
+import { ratingNow } from './reveal.js'
 import { signature } from './spikes.js'
 import { type Moment, moments, phaseOf, type State } from './state.js'
 import { m } from './words.js'
@@ -55,7 +56,7 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.card-revealed', {
         who: s.sides[e.side].name,
         battlegroup: nameOf(s, e.battlegroup),
-        rating: s.battlegroups[e.battlegroup]!.rating,
+        rating: ratingNow(s, e.battlegroup),
       })
     case 'split-told':
       return e.groups.length ? m('story.split', { groups: e.groups.map((id) => nameOf(s, id)) }) : undefined
@@ -182,7 +183,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'assets-set':
       return corrected(s, e)
     case 'level-set':
-      return m(`story.level-${e.level === 'full' ? 'full' : 'tracker'}`)
+      return m(`story.level-${e.level}`)
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':

@@ -48,10 +48,9 @@ export const en = {
     'Rules Reference 1.5 p.6, 19: engaged at distance 1 of an enemy squadron in clear line it cannot move, and attacks a squadron rather than a ship.',
   'ask.attack': '{attacker}: attack from where at what?',
   'rule.attack':
-    'Rules Reference 1.5 p.2: two attacks from different hull zones, each at one enemy zone or at any number of squadrons; a squadron attacks once, at distance 1.',
+    'Rules Reference 1.5 p.2: two attacks from different hull zones, each at one enemy zone or at any number of squadrons; a squadron attacks once, at distance 1. In one line: front victory rear medium clear.',
   'ask.target-zone': 'Which hull zone of {target}?',
-  'rule.target-zone':
-    'Rules Reference 1.5 p.2: an attack is at one hull zone, in the arc and at attack range of the attacking one. In one line: front victory rear.',
+  'rule.target-zone': 'Rules Reference 1.5 p.2: an attack is at one hull zone, in the arc and at attack range of the attacking one.',
   'ask.squadron-target': '{attacker}, {zone}: which squadron?',
   'rule.squadron-target': 'Rules Reference 1.5 p.2: each squadron in the arc once; range and line are measured anew.',
   'ask.range': 'Range from {attacker} to {target}',
@@ -144,6 +143,8 @@ export const en = {
   'ask.round-end': 'End of round {round}',
   'rule.round-end':
     'Rules Reference 1.5 p.20: tokens and cards are readied, the initiative token is flipped, the next round token is taken.',
+  'ask.step': '{segment}, round {round}',
+  'rule.step': 'Level checklist: the players do these steps; points are entered by hand.',
   'ask.damage': '{attacker} attacks {target}: damage left after everything but Redirect',
   'rule.damage': 'Level tracker: the attack is resolved on the table and its damage entered.',
   'ask.spent-tokens': '{target}: which defence tokens were spent?',
@@ -205,6 +206,7 @@ export const en = {
   'option.cloaked': 'done',
   'option.next-round': 'on to round {round}',
   'option.end-game': 'end the game',
+  'option.step-done': 'done',
   'option.upgrade': '{name} ({ship})',
   'option.first': 'first player',
   'option.second': 'second player',
@@ -434,6 +436,19 @@ export const en = {
 
   // What is known, said before a question.
   'secret.dials': '{ship}: {dials}',
+  'check.command.step-1': 'Each ship gets command dials up to its command value, in secret; new ones go under the stack.',
+  'check.ships.step-1': 'The first player activates a ship, then the sides take turns; who has none left passes.',
+  'check.ships.step-2': 'Reveal the top dial; keep it, or spend it at once for its token.',
+  'check.ships.step-3': 'Resolve Repair and Squadron, by dial, token or both.',
+  'check.ships.step-4': 'Attack from up to two hull zones: target, arc, range, line of sight; gather and roll the dice.',
+  'check.ships.step-5':
+    'Attacker: change dice, spend accuracies. Defender: spend defence tokens. Then the critical effect, the total, the damage.',
+  'check.ships.step-6':
+    'Determine the course: Navigate, then click the joints. Move the ship; overlapped squadrons are placed by the other player.',
+  'check.ships.step-7': 'Resolve overlaps of ships, then obstacles. An unspent dial is discarded.',
+  'check.squadrons.step-1': 'The first player activates two squadrons, then the sides take turns; each moves or attacks.',
+  'check.status.step-1': 'Ready defence tokens and upgrade cards.',
+  'check.status.step-2': 'Flip the initiative token, take the next round token; after the last round count the points.',
   'tell.dials': '{player}: {ships}',
   'tell.tokens-held': 'Tokens held: {tokens} (of {limit})',
   'tell.duplicate': 'It has a {command} token already: a second one would be lost',
@@ -520,9 +535,7 @@ export const en = {
   'story.obstructed': 'The attack is obstructed',
   'story.die-left-out': 'A {colour} die is left out',
   'story.cancelled': '{attacker} has no dice left: the attack is cancelled',
-  'story.rolled': 'Rolled: {dice}',
   'story.die-added': 'Added: {die}',
-  'story.rerolled': 'Rolled again: {dice}',
   'story.dice-cancelled': '{count, plural, one {# die is} other {# dice are}} cancelled',
   'story.locked': '{token} is locked',
   'story.token-spent': '{model} spends {token}: exhausted',

@@ -407,6 +407,7 @@ export const en = {
   'fix.layer': 'Orbital layer',
   'fix.order': 'Order of this turn',
   'fix.effects': 'Lasting effects',
+  'fix.corruptors': 'Corruptor tokens',
   'fix.crippled': 'Crippled',
   'fix.activated': 'Activated this turn',
   'fix.shields': 'Shields up',

@@ -398,6 +398,7 @@ export const es: Words<keyof typeof en> = {
   'fix.layer': 'Capa orbital',
   'fix.order': 'Orden de este turno',
   'fix.effects': 'Efectos duraderos',
+  'fix.corruptors': 'Marcadores de Corruptor',
   'fix.crippled': 'Incapacitada',
   'fix.activated': 'Ya activada este turno',
   'fix.shields': 'Escudos levantados',

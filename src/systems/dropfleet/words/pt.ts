@@ -394,6 +394,7 @@ export const pt: Words<keyof typeof en> = {
   'fix.layer': 'Camada orbital',
   'fix.order': 'Ordem deste turno',
   'fix.effects': 'Efeitos duradouros',
+  'fix.corruptors': 'Marcadores de Corruptor',
   'fix.crippled': 'Incapacitada',
   'fix.activated': 'Já ativada neste turno',
   'fix.shields': 'Escudos levantados',

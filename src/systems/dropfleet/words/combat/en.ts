@@ -86,6 +86,7 @@ export const combat = {
     '{target}: {hits, plural, one {# hit} other {# hits}}{crits, plural, =0 {} one {, # critical} other {, # critical}}, {points, plural, one {# point} other {# points}}{stopped, plural, =0 {} other {, # stopped}}{saved, plural, =0 {} other {, # saved}}: {lost, plural, =0 {nothing gets} one {# gets} other {# get}} through.',
   'story.dice-lost': '{target} is gone: {dice, plural, one {# die} other {# dice}} lost.',
   'story.crippling-owed': 'Crippling: {ship} rolls on the table at once.',
+  'story.level-checklist': 'Only the steps are walked through from now on.',
   'story.level-full': 'Attacks are resolved step by step from now on.',
   'story.level-tracker': 'Damage is typed in from now on.',
   'story.lost-rent': '{ship} is torn apart and removed; no roll for its wreck.',

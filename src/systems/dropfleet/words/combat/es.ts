@@ -90,6 +90,7 @@ export const combat: Words<keyof typeof en> = {
     '{target}: {hits, plural, one {# impacto} other {# impactos}}{crits, plural, =0 {} one {, # crítico} other {, # críticos}}, {points, plural, one {# punto} other {# puntos}}{stopped, plural, =0 {} one {, # detenido} other {, # detenidos}}{saved, plural, =0 {} one {, # salvado} other {, # salvados}}: {lost, plural, =0 {no pasa nada} one {pasa #} other {pasan #}}.',
   'story.dice-lost': '{target} ya no está: se {dice, plural, one {pierde # dado} other {pierden # dados}}.',
   'story.crippling-owed': 'Crippling: {ship} tira en la tabla de inmediato.',
+  'story.level-checklist': 'Desde ahora solo se recorren los pasos.',
   'story.level-full': 'Desde ahora los ataques se resuelven paso a paso.',
   'story.level-tracker': 'Desde ahora el daño se escribe a mano.',
   'story.lost-rent': '{ship} se desgarra y se retira; no hay tirada por su pecio.',

@@ -87,6 +87,7 @@ export const combat: Words<keyof typeof en> = {
     '{target}: {hits, plural, one {# acerto} other {# acertos}}{crits, plural, =0 {} one {, # crítico} other {, # críticos}}, {points, plural, one {# ponto} other {# pontos}}{stopped, plural, =0 {} one {, # parado} other {, # parados}}{saved, plural, =0 {} one {, # salvo} other {, # salvos}}: {lost, plural, =0 {nada passa} one {passa #} other {passam #}}.',
   'story.dice-lost': '{target} não está mais lá: {dice, plural, one {# dado perdido} other {# dados perdidos}}.',
   'story.crippling-owed': 'Crippling: {ship} rola na tabela de imediato.',
+  'story.level-checklist': 'De agora em diante só se percorrem os passos.',
   'story.level-full': 'De agora em diante os ataques são resolvidos passo a passo.',
   'story.level-tracker': 'De agora em diante o dano é digitado.',
   'story.lost-rent': '{ship} é despedaçada e retirada; não há rolagem pelos destroços.',
