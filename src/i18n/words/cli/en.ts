@@ -15,7 +15,7 @@ export const en = {
   'hint.roll': '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type their faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type the faces, or what they gave: 3h 1c}}',
-  'prompt.menu': '? explains · : commands · Backspace takes back',
+  'prompt.menu': '? explains · % odds · : commands · Backspace takes back',
   'prompt.above': '↑ {count} more',
   'prompt.below': '↓ {count} more',
   'prompt.none': 'none',
@@ -326,4 +326,6 @@ export const en = {
   'error.no-muster': 'Fleets of "{name}" cannot be put together by questions yet; write a fleet file or import a list.',
   'import.which': 'Line {line}: "{text}" could be several cards. Which one?',
   'import.leave': 'None of them: leave it out',
+  'colon.odds': ':odds, or the key %: the exact chances of the dice that wait',
+  'error.no-odds': 'No dice wait that chances could be told of.',
 } as const

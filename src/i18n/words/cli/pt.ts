@@ -17,7 +17,7 @@ export const pt: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces ou o que deram: 3h 1c}}',
-  'prompt.menu': '? explica · : comandos · Backspace desfaz',
+  'prompt.menu': '? explica · % odds · : comandos · Backspace desfaz',
   'prompt.above': '↑ mais {count}',
   'prompt.below': '↓ mais {count}',
   'prompt.none': 'nenhum',
@@ -331,4 +331,6 @@ export const pt: Words<keyof typeof en> = {
   'error.no-muster': 'As frotas de "{name}" ainda não podem ser montadas com perguntas; escreva um arquivo de frota ou importe uma lista.',
   'import.which': 'Linha {line}: "{text}" pode ser várias cartas. Qual?',
   'import.leave': 'Nenhuma: deixar de fora',
+  'colon.odds': ':odds, ou a tecla %: as probabilidades exatas dos dados que esperam',
+  'error.no-odds': 'Não há dados à espera dos quais dizer probabilidades.',
 }
