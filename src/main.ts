@@ -5,6 +5,8 @@ async function main(): Promise<void> {
   process.stdout.on('error', (trouble: NodeJS.ErrnoException) => {
     // Nobody reads any more (`fleetref log | head`): the game is saved, and that is all there was to do.
     if (trouble.code === 'EPIPE') process.exit(0)
+    // The terminal itself is gone: as good as a hang-up.
+    if (trouble.code === 'EIO') process.exit(129)
     throw trouble
   })
   for (const [signal, code] of [

@@ -48,6 +48,11 @@ export async function session(sitting: Sitting, asker: Asker): Promise<SessionEn
   }
 }
 
+/** What was left of an earlier line, because its question never came, is not kept for a later one. */
+function dropJoined(keyed: Keyed[]): void {
+  for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
+}
+
 /** The next line that says something. */
 async function nextLine(sitting: Sitting, asker: Asker, question: Question, shown: boolean): Promise<Line | undefined> {
   for (let again = shown; ; again = true) {
@@ -80,6 +85,7 @@ async function act(
   const { match } = sitting.game
   switch (input.kind) {
     case 'answer':
+      dropJoined(keyed)
       if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
       else match.answer(input.value)
       // What stood on an earlier line and was not used there is not waited for any longer.

@@ -40,7 +40,7 @@ export interface Choose<Id extends string = string> extends Asked {
   readonly kind: 'choose'
   readonly options: readonly Option<Id>[]
   readonly default?: Id
-  /** The questions asked next, whose answers may stand behind this one on a typed line, a word each. */
+  /** The questions asked next, whose answers may stand behind this one on a typed line: all that is left for the one, or a word each. */
   readonly followUps?: readonly string[]
 }
 export interface Pick<Id extends string = string> extends Asked {

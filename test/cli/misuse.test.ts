@@ -20,7 +20,7 @@ test('misuse is exit 2 and one sentence, never a stack trace', async () => {
     ['new', '--turns', '0'],
     ['new', '--turns', '-1'],
     ['new', '--dice', 'lead'],
-    ['new', '--level', 'full'],
+    ['new', '--level', 'everything'],
     ['new', '--option', 'cards'],
     ['new', '--option', 'cards=perhaps'],
     ['new', '--option', 'nonsense=1'],

@@ -13,6 +13,7 @@ const letter = (at: Screen, line: RegExp): string => {
 }
 
 async function change(at: Screen, line: RegExp, then: string): Promise<void> {
+  await at.until((rows) => rows.at(-1) === '>' && rows.some((row) => line.test(row)))
   at.keys(letter(at, line))
   await at.until(then)
 }
@@ -34,7 +35,9 @@ test('the set-up page: Enter starts, a letter changes a line, no option is asked
   await at.until('Turns: 4')
   await change(at, /Dice of B/, 'Dice of B: rolled at the table')
   await change(at, /cards: on/, 'cards: off')
-  await change(at, /Level: tracker/, 'this game has no other yet')
+  await change(at, /Level: tracker/, 'Level: checklist')
+  await change(at, /Level: checklist/, 'Level: full')
+  await change(at, /Level: full/, 'Level: tracker')
   await change(at, /Options of the rules/, 'sr-tie: plain')
   await change(at, /sr-tie: plain/, 'sr-tie: plus-av')
   at.keys('\r')
@@ -71,7 +74,7 @@ test('the menu at a terminal: a new game with a fleet file, and back to it', asy
   await change(at, /New game of Dropfleet/, 'Start')
   await change(at, /Fleet A/, 'Fleet file of side A?')
   at.keys('nowhere.json\r')
-  await at.until(/nowhere\.json/)
+  await at.until('There is no file')
   await change(at, /Fleet A/, 'Fleet file of side A?')
   at.keys('mine.json\r')
   await at.until('Fleet A: Mine')

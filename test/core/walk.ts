@@ -141,7 +141,8 @@ function oddity(match: Match, system: AnySystem, random: (below: number) => numb
   switch (random(6)) {
     case 0:
     case 1: {
-      const fixes = match.fixes.filter(({ disabled }) => !disabled)
+      // Those about a few things only: building all of them takes as long as a dozen answers.
+      const fixes = system.fixes(match.state, () => random(6) === 0).filter(({ disabled }) => !disabled)
       if (!fixes.length) return
       const fix = fixes[random(fixes.length)]!
       match.fix(fix, anyReply(fix, system, random))

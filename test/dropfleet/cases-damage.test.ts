@@ -51,7 +51,7 @@ describe('the tables', () => {
   })
   // 1.7, Damage.
   test('what damage control can repair', () => {
-    const kept: readonly Effect[] = ['armour-cracked', 'weapons-offline', 'launch-lost']
+    const kept: readonly Effect[] = ['armour-cracked', 'weapons-offline', 'launch-lost', 'engine-destroyed', 'core-leak']
     expect(effects.filter((effect) => !canRepair(effect))).toEqual(kept)
   })
 })

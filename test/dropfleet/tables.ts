@@ -15,13 +15,22 @@ const tables: readonly (readonly [string, string, Readonly<Record<string, string
   ['gulls', 'bats', { crippling: 'ship', scoring: 'every', 'same-effect': 'each' }],
   ['jays', 'owls', { 'wiped-out': 'next-card', cards: 'off' }],
   ['small', 'phoenix', { draw: 'up-to', 'sr-tie': 'plus-av', leaving: 'destroyed' }],
+  ['roc', 'small', {}],
 ]
 
-/** The set-up of random game number `seed`: four turns. */
+/** The set-up of random game number `seed`: four turns, at level full in every third game. */
 export async function anySetup(seed: number): Promise<Setup> {
   const [a, b, options] = tables[seed % tables.length]!
   const fleets = { A: [await dropfleetFleets[a]], B: [await dropfleetFleets[b]] }
-  const made = await dropfleet.setUp({ names: { A: 'Ana', B: 'Bia' }, fleets, turns: 4, turn: 1, level: 'tracker', options, parts: {} })
+  const made = await dropfleet.setUp({
+    names: { A: 'Ana', B: 'Bia' },
+    fleets,
+    turns: 4,
+    turn: 1,
+    level: seed % 3 ? 'tracker' : 'full',
+    options,
+    parts: {},
+  })
   if ('wrong' in made) throw new Error(JSON.stringify(made.wrong))
   return made.setup as Setup
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cripplingResults } from '../../src/systems/dropfleet/crippling.js'
+import { dreadnoughtResults } from '../../src/systems/dropfleet/dreadnought.js'
+import { results as dreadnoughtWrecks } from '../../src/systems/dropfleet/dreadnought-wreck.js'
 import type { Event } from '../../src/systems/dropfleet/events.js'
 import { fixes } from '../../src/systems/dropfleet/fixes.js'
 import { switches } from '../../src/systems/dropfleet/options.js'
@@ -45,6 +47,31 @@ const types: Readonly<Record<Event['type'], true>> = {
   moved: true,
   'layer-changed': true,
   fired: true,
+  'debris-set': true,
+  'weapons-unlinked': true,
+  allocated: true,
+  'fire-done': true,
+  'allocation-ended': true,
+  'attack-resolved': true,
+  'dice-lost': true,
+  'ions-counted': true,
+  'crippling-owed': true,
+  'rule-due': true,
+  'weapons-lost': true,
+  'strain-rolled': true,
+  'initiative-rolled': true,
+  'faction-set': true,
+  'launch-group-begun': true,
+  'launch-debris-set': true,
+  'launch-kind-ended': true,
+  'launch-group-ended': true,
+  'assets-placed': true,
+  'assets-due': true,
+  'assets-shaken': true,
+  'fighters-fought': true,
+  'assets-set': true,
+  'assets-used': true,
+  'level-set': true,
   scanned: true,
   'scan-failed': true,
   'spike-gained': true,
@@ -117,7 +144,15 @@ describe('the transcripts show', () => {
     ).toEqual([]))
   test('every reason why a ship takes another order than its group', () => {
     // Refused in the menu, where the whole group is concerned: the reason stands in the transcript, but no event has it.
-    const inTheMenu = ['bar.other-special', 'bar.scan-atmosphere', 'bar.scan-hull', 'bar.shields', 'bar.monitor', 'bar.no-order-yet']
+    const inTheMenu = [
+      'bar.other-special',
+      'bar.scan-atmosphere',
+      'bar.scan-hull',
+      'bar.shields',
+      'bar.monitor',
+      'bar.power',
+      'bar.no-order-yet',
+    ]
     // A refusal of its own kind: of a pass, and of a card from an empty hand.
     const others = ['bar.no-pass', 'bar.no-cards']
     const bars = Object.keys(en).filter((key) => key.startsWith('bar.'))
@@ -126,28 +161,40 @@ describe('the transcripts show', () => {
     const said = all.map((one) => one.said).join('\n')
     for (const key of [...inTheMenu, ...others]) expect(said.replace(/\s+/g, ' '), key).toContain(en[key as keyof typeof en])
   })
-  test('every result of crippling damage, and that of a dreadnought', () =>
+  test('every result of crippling damage, and those of dreadnoughts', () =>
     expect(
       missing(
-        [...Object.keys(cripplingResults), 'dreadnought'],
+        [...Object.keys(cripplingResults), ...Object.keys(dreadnoughtResults)],
         of('crippling-rolled').map(({ result }) => result),
       ),
     ).toEqual([]))
-  test('every result of a wreck, none near, and that of a dreadnought', () =>
+  test('every result of a wreck, none near, and those of dreadnoughts', () =>
     expect(
       missing(
-        [...wreckResults, 'nobody', 'dreadnought'],
+        [...wreckResults, 'nobody', ...dreadnoughtWrecks.map(({ id }) => id)],
         of('wreck-rolled').map(({ result }) => result),
       ),
     ).toEqual([]))
   test('every way to lose a ship, and every cause of lost hull', () => {
     expect(
       missing(
-        ['hull', 'decay', 'left', 'left-destroyed'],
+        ['hull', 'decay', 'rent', 'left', 'left-destroyed'],
         of('ship-lost').map(({ how }) => how),
       ),
     ).toEqual([])
-    const causes = ['fire-taken', 'crippling', 'fire', 'corruptor', 'damage-control', 'wreck', 'by-hand']
+    const causes = [
+      'fire-taken',
+      'crippling',
+      'fire',
+      'corruptor',
+      'damage-control',
+      'wreck',
+      'unstable',
+      'containment',
+      'leak',
+      'strain',
+      'by-hand',
+    ]
     expect(
       missing(
         causes,

@@ -22,7 +22,45 @@ const one = (name: string, battlegroup: string, groups: readonly Group[], more: 
   battlegroups: [{ name: battlegroup, groups, ...more }],
 })
 
+/** Weapons with round numbers: guns that linked turrets help, a burning laser, missiles for close action. */
+const gun = { name: 'Gun', lock: 4, attack: 3, damage: 1, arc: 'F/S' }
+const missiles = { name: 'Missiles', lock: 4, attack: 2, damage: 1, arc: 'F/S/R', special: ['close-action'] }
+const cannon = { name: 'Cannon', lock: 3, attack: 4, damage: 2, arc: 'F' }
+const turret = (side: string) => ({ name: `${side} Turret`, lock: 4, attack: 2, damage: 1, arc: 'F/S', special: ['linked-1'] })
+const laser = { name: 'Laser', lock: 3, attack: 2, damage: 1, arc: 'F(N)', special: ['burnthrough-6', 'flash'] }
+
 const files = {
+  /** One cruiser and two frigates in one battlegroup, armed. */
+  guns: {
+    system: 'dropfleet',
+    name: 'Guns',
+    faction: 'UCM',
+    battlegroups: [
+      {
+        name: 'Line',
+        rating: 1,
+        groups: [
+          { class: 'Kite', count: 1, ...cruiser, weapons: [cannon, turret('Port'), turret('Starboard'), laser, missiles] },
+          { class: 'Wren', count: 3, ...frigate, weapons: [gun, missiles], marks: ['red', 'blue', 'green'] },
+        ],
+      },
+    ],
+  },
+  /** Targets: a cruiser with passive countermeasures, two frigates. */
+  marks: {
+    system: 'dropfleet',
+    name: 'Marks',
+    faction: 'Scourge',
+    battlegroups: [
+      {
+        name: 'Pack',
+        groups: [
+          { class: 'Shark', count: 1, ...cruiser, armour: '3+/4+', weapons: [missiles] },
+          { class: 'Ray', count: 2, ...frigate, weapons: [gun, missiles], marks: ['white', 'black'] },
+        ],
+      },
+    ],
+  },
   /** One cruiser and two frigates in one battlegroup, an admiral of value 4. */
   small: {
     ...one('Small', 'Line', [
@@ -75,6 +113,11 @@ const files = {
   },
   /** Single ships and single groups: they ask nothing about other groups. Side B has the higher rating, so that A chooses. */
   kite: { ...one('Kite', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]), admirals: [{ name: 'Captain', value: 2, ship: 'kite-1' }] },
+  /** An admiral who draws two cards more. */
+  deck: {
+    ...one('Deck', 'Line', [{ class: 'Kite', count: 1, ...cruiser }]),
+    admirals: [{ name: 'Captain', value: 2, ship: 'kite-1', bonus: 2 }],
+  },
   wrens: one('Wrens', 'Scouts', [{ class: 'Wren', count: 2, ...frigate, marks: ['red', 'blue'] }]),
   /** One class bought in two slots of four. */
   eight: one('Eight', 'Scouts', [
@@ -94,7 +137,71 @@ const files = {
   stork: one('Stork', 'Line', [{ class: 'Stork', count: 1, ...cruiser, special: ['civilian-transport'] }]),
   swallow: one('Swallow', 'Line', [{ class: 'Swallow', count: 1, ...cruiser, special: ['vectored'] }]),
   nightjar: one('Nightjar', 'Line', [{ class: 'Nightjar', count: 1, ...cruiser, special: ['stealth'] }]),
+  /** Weapons whose numbers are rolled, and rules that the referee carries out or tells. */
+  odd: one('Odd', 'Line', [
+    {
+      class: 'Stork',
+      count: 2,
+      ...cruiser,
+      marks: ['one', 'two'],
+      weapons: [
+        { name: 'Scorcher', lock: 3, attack: 2, damage: 1, arc: 'F', special: ['scald', 'bloom'] },
+        { name: 'Storm', lock: 4, attack: 'd6', damage: 'd3', arc: 'F' },
+        { name: 'Rammer', lock: 4, attack: 3, damage: 2, arc: 'F', special: ['impel-1', 'unstable', 'ion-2', 'crippling'] },
+        missiles,
+      ],
+    },
+  ]),
+  /** A ship that others shelter behind, and two that do. */
+  shelter: one(
+    'Shelter',
+    'Pack',
+    [
+      { class: 'Roost', count: 2, ...cruiser, special: ['aegis-4'], marks: ['left', 'right'] },
+      { class: 'Ray', count: 2, ...frigate, marks: ['white', 'black'] },
+    ],
+    { rating: 40 },
+  ),
+  /** Carriers of everything that flies, and dropships; nobody says whose. */
+  nest: one('Nest', 'Line', [
+    {
+      class: 'Nest',
+      count: 2,
+      ...cruiser,
+      special: ['launch'],
+      marks: ['one', 'two'],
+      launch: [
+        { name: 'Fighters & Bombers', kind: 'fighters-bombers', launch: 4 },
+        { name: 'Torpedo', kind: 'torpedoes', launch: 1, special: ['limited-1'] },
+      ],
+    },
+    { class: 'Swift', count: 1, ...carrier },
+  ]),
+  hive: {
+    ...one(
+      'Hive',
+      'Pack',
+      [
+        {
+          class: 'Hive',
+          count: 1,
+          ...cruiser,
+          weapons: [missiles],
+          launch: [{ name: 'Fighters & Bombers', kind: 'fighters-bombers', launch: 3 }],
+        },
+      ],
+      { rating: 40 },
+    ),
+    faction: 'PHR',
+  },
   roc: one('Roc', 'Flag', [{ class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'] }]),
+  'armed-roc': one('Armed', 'Flag', [
+    { class: 'Roc', count: 1, ...dreadnought, special: ['dreadnought'], weapons: [gun, cannon, turret('Port'), turret('Starboard')] },
+  ]),
+  eagles: one('Eagles', 'Van', [
+    { class: 'Eagle', count: 1, ...heavy },
+    { class: 'Wren', count: 1, ...frigate },
+  ]),
   owls: one('Owls', 'Watch', [
     { class: 'Kite', count: 1, ...cruiser },
     { class: 'Owl', count: 2, ...frigate, special: ['detector'], marks: ['left', 'right'] },

@@ -50,7 +50,9 @@ const separated = (text: string): string[] =>
 export function shortCorrection(sitting: Sitting, id: string, rest: string): void {
   const [about, ...words] = rest.split(/\s+/).filter(Boolean)
   if (!about) throw trouble('error.short-form', { name: id })
-  const { fix, value, text } = correction(sitting, id, about, words.join(' '))
+  // A correction of the game itself is about nothing: what follows is its value.
+  const ofGame = sitting.game.match.fixes.every((fix) => fix.id !== id || fix.about === undefined)
+  const { fix, value, text } = ofGame ? correction(sitting, id, undefined, rest) : correction(sitting, id, about, words.join(' '))
   sitting.game.match.fix(fix, value, text)
 }
 

@@ -68,8 +68,7 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
   switch (question.kind) {
     case 'choose': {
       if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
-      const option = optionOf(text, question.options, say)
-      return typeof option === 'string' ? { kind: 'answer', value: option } : (withFollowUps(text, question, say) ?? option)
+      return chosen(text, question, say)
     }
     case 'pick':
       return picked(text, question, say)
@@ -86,16 +85,26 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
   }
 }
 
-/** A choice with the answers to what is asked next behind it, a word each. */
-function withFollowUps(text: string, { options, followUps = [] }: Choose, say: Sayer): Input | undefined {
-  const words = text.split(/\s+/)
-  for (let more = 1; more <= Math.min(followUps.length, words.length - 1); more++) {
-    const value = optionOf(words.slice(0, -more).join(' '), options, say)
-    if (typeof value !== 'string') continue
-    const joined = words.slice(-more).map((word, at): Keyed => ({ id: followUps[at]!, text: word, joined: true }))
-    return { kind: 'answer', value, joined }
+/**
+ * `missiles`, or `missiles berlin-1`: what stands behind an option answers the questions that follow, all of it the one, or
+ * a word each. After a comma the same question is answered again: `missiles berlin-1, lasers red`.
+ */
+function chosen(text: string, { id, about, followUps = [], options }: Choose, say: Sayer): Input {
+  const whole = optionOf(text, options, say)
+  if (typeof whole === 'string') return { kind: 'answer', value: whole }
+  if (!followUps.length) return whole
+  const [first = '', ...rest] = text.split(',').map((item) => item.trim())
+  const words = first.split(/\s+/)
+  for (let count = words.length; count > 0; count--) {
+    const value = optionOf(words.slice(0, count).join(' '), options, say)
+    const behind = words.slice(count)
+    if (typeof value !== 'string' || (followUps.length > 1 && behind.length > followUps.length)) continue
+    const texts = followUps.length === 1 && behind.length ? [behind.join(' ')] : behind
+    const next = texts.map((word, at): Keyed => ({ id: followUps[at]!, text: word, joined: true }))
+    const again = rest.map((item): Keyed => ({ id, ...(about && { about }), text: item, joined: true }))
+    return { kind: 'answer', value, joined: [...next, ...again] }
   }
-  return undefined
+  return whole
 }
 
 /** The id of the option that a word means: its id, its place in the list, a mark (`#2` for one of digits), or its label. */

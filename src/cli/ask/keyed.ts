@@ -31,7 +31,7 @@ export function useKeyed(sitting: Sitting, keyed: Keyed[], loud = false): boolea
     const [one] = keyed.splice(at, 1)
     used = true
     try {
-      give(sitting, one!, question)
+      keyed.unshift(...give(sitting, one!, question))
     } catch (trouble) {
       if (loud || trouble instanceof Changed || trouble instanceof NotWritten) throw trouble
       const why = discreet(reasonOf(trouble), question)
@@ -42,11 +42,14 @@ export function useKeyed(sitting: Sitting, keyed: Keyed[], loud = false): boolea
   }
 }
 
-function give(sitting: Sitting, one: Keyed, question: Question): void {
+/** Gives one keyed answer; what else stood on its line comes next. */
+function give(sitting: Sitting, one: Keyed, question: Question): readonly Keyed[] {
   const { match } = sitting.game
   const input = answer(one.text, question, sitting.system.dice, sayer(sitting))
   if (input.kind === 'answer' && question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
   else if (input.kind === 'answer') match.answer(input.value, one.joined ? 'line' : undefined)
   else if (input.kind === 'roll') rollApp(sitting)
   else if (input.kind === 'refused') throw new Refused(input.why)
+  const { where } = one
+  return input.kind === 'answer' ? (input.joined ?? []).map((next) => ({ ...next, ...(where && { where }) })) : []
 }

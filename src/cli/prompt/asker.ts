@@ -11,6 +11,9 @@ import { promptLine } from './prompt.js'
 import { rawTerminal } from './raw-terminal.js'
 import { listed } from './shortcuts.js'
 
+/** Whether a process can be stopped and brought back by a shell. */
+const canStop = process.platform !== 'win32'
+
 /** The asker for people at a terminal: one key an answer where one key says it all, lines for everything else. */
 export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Asker {
   const raw = rawTerminal(input, output)
@@ -23,13 +26,14 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   const keys = keysFrom(input, (key) => {
     // Signals for the whole command, as they are where a terminal makes them.
     if (key === 'interrupt') return void process.kill(process.pid, 'SIGINT')
+    if (!canStop) return
     raw.leave()
     process.kill(0, 'SIGTSTP')
     // Where nothing can bring a process back it is not stopped either, and goes on at once.
     setTimeout(back, 20)
   })
   process.on('exit', raw.leave)
-  process.on('SIGCONT', back)
+  if (canStop) process.on('SIGCONT', back)
   raw.enter()
 
   const put = async (putting: Putting): Promise<string | undefined> => {
@@ -60,7 +64,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     async ask(putting) {
       const { secret } = putting.question
       if (secret) raw.ownPage(true)
-      const line = await put(putting)
+      const line = await put(secret ? { ...putting, head: lookAway(putting) } : putting)
       if (secret) raw.ownPage(false)
       if (line === undefined) return undefined
       for (const row of echo(putting, line)) putting.terminal.out(row)
@@ -87,6 +91,10 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     },
   }
 }
+
+/** Said above a secret question: who is not to look. */
+const lookAway = ({ question: { by }, names }: Putting): Putting['head'] =>
+  names && by !== 'both' ? [{ key: 'prompt.away', args: { other: names[by === 'A' ? 'B' : 'A'] } }] : []
 
 const sayer =
   (terminal: Terminal): Sayer =>

@@ -19,7 +19,7 @@ export function frame(
   const hint = putting.bare ? undefined : hintOf(terminal, question)
   const body = {
     head: dim(head.length ? wrapped(head.map(say).join(' · '), width) : []),
-    tell: dim((question.tell ?? []).flatMap((message) => wrapped(`· ${say(message)}`, width, 2))),
+    tell: dim([...(question.tell ?? []), ...(question.remind ?? [])].flatMap((message) => wrapped(`· ${say(message)}`, width, 2))),
     asked: wrapped(asked(terminal, question, names), width, 2).map((line) => paint.bold(line)),
     hint: hint ? dim(wrapped(`(${hint})`, width, 1)) : [],
     refused: refused ? wrapped(refused, width, 2).map((line) => paint.yellow(line)) : [],

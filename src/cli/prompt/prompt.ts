@@ -36,7 +36,11 @@ const question = createPrompt<string | undefined, PromptConfig>((config, done) =
       clearRows(config.output, drawn.current)
       again()
     }
-    config.redrawn(again)
+    config.redrawn(() => {
+      // Drawing erases as many lines as were drawn: those that a shell wrote meanwhile are not among them.
+      config.output.write('\n'.repeat(drawn.current.length))
+      again()
+    })
     config.output.on('resize', resized)
     const deaf = config.keys.listen(hear)
     return () => {

@@ -36,6 +36,8 @@ export interface DropfleetAttack {
   readonly closeAction: boolean
   /** Orbital layers between the two ships: 0, or 1 for High and Low Orbit. */
   readonly layers: number
+  /** What else is added to the Lock: debris in the way, +1 or +2; below 0 where something makes it better. */
+  readonly worse?: number
   /** Whether either ship is in Atmosphere. */
   readonly atmosphere: boolean
   /** The cap of a Burnthrough weapon, in hull points before saves. */
@@ -47,10 +49,10 @@ const has = ({ rules }: DropfleetAttack, rule: DropfleetRule): boolean => rules.
 
 /** The number that hits, after modifiers. A shot from or into Atmosphere needs a 6, whatever else holds. */
 export function lockOf(attack: DropfleetAttack): number {
-  const { lock, armour, layers, atmosphere } = attack
+  const { lock, armour, layers, worse = 0, atmosphere } = attack
   if (atmosphere && !has(attack, 'air-to-air')) return worstTarget
   const printed = has(attack, 'mauler') ? (armour ?? worstTarget) : lock
-  return target(printed, layers, has(attack, 'calibre') ? -1 : 0, has(attack, 'air-to-air') ? -1 : 0)
+  return target(printed, layers, worse, has(attack, 'calibre') ? -1 : 0, has(attack, 'air-to-air') ? -1 : 0)
 }
 
 /**

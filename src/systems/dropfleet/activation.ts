@@ -1,8 +1,9 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
-import { settle } from './debts.js'
+import { settle, settleStrain } from './debts.js'
 import { fire } from './fire.js'
 import { giveOrders } from './giving-orders.js'
+import { atEnd } from './launch/strikes.js'
 import { has, isAvailable, shipName, shipsOf, shipsOfGroup, waiting } from './look.js'
 import { move } from './movement.js'
 import { option } from './options.js'
@@ -54,6 +55,8 @@ function* activateBattlegroup(t: T, side: Side, battlegroup: string): Flow {
     if (!open) continue
     yield* during(() => t.state.open?.group === open && shipsOfGroup(t.state, open).length > 0, activateGroup(t, side, open))
     yield* settle(t)
+    yield* during(() => t.state.open?.group === open && t.state.level === 'full', atEnd(t, open))
+    yield* settle(t)
     if (t.state.open?.group === open) endGroup(t, open)
   }
 }
@@ -90,6 +93,7 @@ function* chooseGroup(t: T, side: Side, battlegroup: string): Flow {
         ...waiting(t.state, battlegroup).map(({ id, name }) => ({
           id,
           label: m('group.option', { group: name, ships: shipsOfGroup(t.state, id).map(shipName) }),
+          names: [name],
         })),
         noPass,
       ],
@@ -103,6 +107,7 @@ function* activateGroup(t: T, side: Side, group: string): Flow {
   const things = () => [side, group, ...shipsOfGroup(t.state, group).map(({ id }) => id)]
   remind(t, 'start', things())
   yield* giveOrders(t, side, group)
+  yield* settleStrain(t)
   yield* move(t, side, group)
   yield* fire(t, side, group)
   if (option(t.state, 'crippling') === 'ship') yield* settle(t)

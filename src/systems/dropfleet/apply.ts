@@ -1,7 +1,11 @@
+import { withSquadrons } from './attack/batches.js'
+import { nothingFired } from './attack/weapons.js'
+import { strains } from './dreadnought.js'
 import type { Event, ShipChange } from './events.js'
+import { applyLaunch, leaving, released, stranded, withoutAssets } from './launch/apply.js'
 import { alive, waiting, withShip, withShips } from './look.js'
 import { small } from './losses.js'
-import type { Segment, Ship, State } from './state.js'
+import type { Firing, Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
 export function apply(s: State, e: Event): State {
@@ -57,6 +61,7 @@ export function apply(s: State, e: Event): State {
     case 'group-begun':
       return { ...s, open: { group: e.group, each: false, eachMove: false, moved: [], fired: false, scanners: [] } }
     case 'ship-by-ship':
+      if (e.what === 'fire') return firing(s, () => ({ each: true }))
       return s.open ? { ...s, open: { ...s.open, ...(e.what === 'orders' ? { each: true } : { eachMove: true }) } } : s
     case 'coherency-set':
       return withShips(s, (one) => (e.ships.includes(one.id) ? { out: e.out } : undefined))
@@ -78,9 +83,57 @@ export function apply(s: State, e: Event): State {
     case 'moved':
       return s.open ? { ...s, open: { ...s.open, moved: [...s.open.moved, ...e.ships] } } : s
     case 'layer-changed':
-      return withShip(s, e.ship, () => ({ layer: e.layer }))
+      return stranded(withShip(s, e.ship, () => ({ layer: e.layer })))
     case 'fired':
       return s.open ? { ...s, open: { ...s.open, fired: true } } : s
+    case 'debris-set':
+      return firing(s, () => ({ debris: e.debris }))
+    case 'weapons-unlinked':
+      return firing(s, ({ unlinked }) => ({ unlinked: [...unlinked, ...e.ships.map((id) => `${id}/${e.system}`)] }))
+    case 'allocated':
+      return firing(s, ({ shots, fired }) => ({
+        shots: [...shots, ...e.shots],
+        fired: [...fired, ...e.shots.map(({ ship, weapon }) => `${ship}/${weapon}`)],
+        debris: 'none',
+      }))
+    case 'fire-done':
+      return firing(s, ({ done: before }) => ({ done: [...before, e.ship] }))
+    case 'allocation-ended':
+      return allocationEnded(s)
+    case 'attack-resolved':
+      return withoutAssets(
+        firing(s, ({ shots }) => ({
+          shots: shots.filter(({ ship, weapon, target }) => target !== e.target || !e.sources.includes(`${ship}/${weapon}`)),
+        })),
+        ({ id }) => e.sources.includes(id),
+      )
+    case 'dice-lost':
+      return firing(s, ({ shots }) => ({ shots: shots.filter(({ target }) => target !== e.target) }))
+    case 'ions-counted':
+      return firing(s, ({ ions }) => ({ ions: { ...ions, [e.ship]: (ions[e.ship] ?? 0) + e.hits } }))
+    case 'crippling-owed':
+      return withShip(s, e.ship, ({ due }) => ({ due: [...due, 'extra-crippling'] }))
+    case 'rule-due':
+      return s
+    case 'weapons-lost':
+      return withShip(s, e.ship, ({ lost: before = [], due }) => ({ lost: [...before, ...e.weapons], due: without(due, 'weapon') }))
+    case 'strain-rolled':
+      return withShip(s, e.ship, ({ due }) => ({ due: without(due, 'strain') }))
+    case 'initiative-rolled':
+      return e.winner ? { ...s, initiative: e.winner } : s
+    case 'faction-set':
+      return withShips(s, (one) => (one.side === e.side && !one.faction ? { faction: e.faction } : undefined))
+    case 'launch-group-begun':
+    case 'launch-debris-set':
+    case 'launch-kind-ended':
+    case 'launch-group-ended':
+    case 'assets-placed':
+    case 'assets-due':
+    case 'assets-shaken':
+    case 'fighters-fought':
+    case 'assets-set':
+    case 'assets-used':
+      return applyLaunch(s, e)
     case 'scanned':
     case 'scan-failed':
       return s.open ? { ...s, open: { ...s.open, scanners: s.open.scanners.filter((id) => id !== e.ship) } } : s
@@ -92,11 +145,23 @@ export function apply(s: State, e: Event): State {
       return withShip(s, e.ship, ({ hull }) => ({ hull: Math.max(0, hull - e.points) }))
     case 'hull-regained':
       return withShip(s, e.ship, ({ hull, figures }) => ({ hull: Math.min(figures.hull, hull + e.points) }))
-    case 'became-crippled':
-      return withShip(s, e.ship, ({ due }) => ({ crippled: true, due: e.owes && !due.includes('crippling') ? [...due, 'crippling'] : due }))
+    case 'became-crippled': {
+      // A dreadnought has two marks, and may pass both at one blow.
+      const twice = s.ships[e.ship]?.figures.special.includes('dreadnought')
+      return withShip(s, e.ship, ({ due }) => ({
+        crippled: true,
+        due: e.owes && (twice || !due.includes('crippling')) ? [...due, 'crippling'] : due,
+      }))
+    }
     case 'crippling-rolled':
       // Another roll is owed after a Reactor Overload.
-      return e.result === 'reactor-overload' ? s : withShip(s, e.ship, ({ due }) => ({ due: due.filter((one) => one !== 'crippling') }))
+      if (e.result === 'reactor-overload') return s
+      return withShip(s, e.ship, ({ due }) => ({
+        due: [
+          ...without(due, e.extra ? 'extra-crippling' : 'crippling'),
+          ...(e.result === 'weapon-destroyed' ? (['weapon'] as const) : []),
+        ],
+      }))
     case 'effect-gained': {
       const after = withShip(s, e.ship, ({ effects }) => ({ effects: [...effects, e.effect] }))
       // What is lost in the middle of its own activation, or of the launch, is lost the next time.
@@ -109,7 +174,7 @@ export function apply(s: State, e: Event): State {
     case 'not-repaired':
       return s
     case 'ship-lost':
-      return lost(s, e.ship, e.how)
+      return stranded(lost(s, e.ship, e.how))
     case 'wreck-rolled':
     case 'wreck-settled':
       return withShip(s, e.ship, ({ due }) => ({ due: e.type === 'wreck-settled' ? due.filter((one) => one !== 'wreck') : due }))
@@ -126,7 +191,7 @@ export function apply(s: State, e: Event): State {
     case 'ending-set':
       return { ...s, ending: e.ending, turns: e.turns, ...(e.ending !== '' && e.ending !== 'turns' ? { segment: 'over' as const } : {}) }
     case 'ship-set':
-      return corrected(s, e.ship, e.change)
+      return stranded(corrected(s, e.ship, e.change))
     case 'battlegroup-set':
       return {
         ...battlegroup(s, e.battlegroup, e.played === undefined ? {} : { played: e.played }),
@@ -143,6 +208,8 @@ export function apply(s: State, e: Event): State {
       const change = { ...(e.value !== undefined && { value: e.value }), ...(e.ship !== undefined && { ship: e.ship, lost: false }) }
       return { ...s, admirals: { ...s.admirals, [admiral.id]: { ...admiral, ...change } } }
     }
+    case 'level-set':
+      return { ...s, level: e.level }
     case 'turn-set':
       return { ...s, turn: e.turn ?? s.turn, turns: Math.max(e.turns ?? s.turns, e.turn ?? s.turn) }
     case 'pinned':
@@ -152,6 +219,23 @@ export function apply(s: State, e: Event): State {
     case 'reminded':
       return done(s, `pin-${e.id}`)
   }
+}
+
+/** The fire of the open group changed; nothing where no group is open. */
+const firing = (s: State, change: (firing: Firing) => Partial<Firing>): State => {
+  if (!s.open) return s
+  const before = s.open.firing ?? nothingFired
+  return { ...s, open: { ...s.open, firing: { ...before, ...change(before) } } }
+}
+
+/** Nothing more is allocated: squadrons get their dice, and Limited weapons have been used once more. */
+function allocationEnded(s: State): State {
+  const after = firing(s, ({ shots }) => ({ shots: withSquadrons(s, shots), rolling: true }))
+  return (s.open?.firing?.shots ?? []).reduce((before, { ship, weapon }) => {
+    const used = before.ships[ship]!.figures.weapons[weapon]!
+    if (!used.special.some((rule) => rule.startsWith('limited-'))) return before
+    return withShip(before, ship, ({ spent = {} }) => ({ spent: { ...spent, [`w${weapon}`]: (spent[`w${weapon}`] ?? 0) + 1 } }))
+  }, after)
 }
 
 const done = (s: State, what: string): State => (s.done.includes(what) ? s : { ...s, done: [...s.done, what] })
@@ -180,7 +264,7 @@ function without<T>(list: readonly T[], one: T): readonly T[] {
 
 /** Each segment begins with what it counts set back, so that it can be entered from anywhere. */
 function begun(s: State, segment: Segment | 'over'): State {
-  const { open: _, ...closed } = s
+  const { open: _, placing: __, sent: ___, ...closed } = s
   const fresh: State = { ...closed, segment, done: [] }
   switch (segment) {
     case 'decks': {
@@ -192,7 +276,8 @@ function begun(s: State, segment: Segment | 'over'): State {
         }),
       )
       const battlegroups = Object.fromEntries(Object.entries(turn.battlegroups).map(([id, one]) => [id, { ...one, played: false }]))
-      return { ...turn, battlegroups, special: '', given: '', rest: false }
+      const { initiative: ____, ...rest } = turn
+      return { ...rest, battlegroups, special: '', given: '', rest: false }
     }
     case 'reveal':
       return { ...fresh, revealed: {}, first: '', split: [], special: '', given: '', rest: false }
@@ -201,6 +286,8 @@ function begun(s: State, segment: Segment | 'over'): State {
     case 'first-activates':
     case 'second-activates':
       return { ...fresh, special: '', given: '', rest: false }
+    case 'launch':
+      return leaving(fresh)
     default:
       return fresh
   }
@@ -210,7 +297,10 @@ function begun(s: State, segment: Segment | 'over'): State {
 function ordered(s: State, e: Extract<Event, { type: 'ordered' }>): State {
   const detects = e.order === 'active-scan' && s.ships[e.ship]!.figures.special.includes('detector')
   const after = withScanner(
-    withShip(s, e.ship, () => ({ order: e.order })),
+    withShip(s, e.ship, (one) => {
+      const strained = strains({ ...one, order: e.order }) > 0 && !one.due.includes('strain')
+      return { order: e.order, ...(strained && { due: [...one.due, 'strain' as const] }) }
+    }),
     e.ship,
     e.order,
   )
@@ -226,7 +316,10 @@ function withScanner(s: State, ship: string, order: Ship['order']): State {
 
 function ended(s: State, group: string): State {
   const { open: _, ...closed } = s
-  return withShips(closed, (one) => (one.group === group ? { activated: true } : undefined))
+  return released(
+    withShips(closed, (one) => (one.group === group ? { activated: true } : undefined)),
+    group,
+  )
 }
 
 /** A ship destroyed in orbit with four or more starting hull leaves a wreck to roll for; one in Atmosphere or lost to it does not. */

@@ -1,7 +1,7 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Pick, Roll } from '../../core/question.js'
 import { battlegroupsOf, shipsOf } from './look.js'
-import { asks, type T } from './question.js'
+import { asks, cardOption, type T } from './question.js'
 import { type Battlegroup, type Side, type State, sides } from './state.js'
 
 /**
@@ -50,7 +50,7 @@ function* choose(t: T, side: Side, most: number): Flow {
   const chosen = yield* ask((): Pick | undefined => {
     const waiting = held(t.state, side)
     const count = Math.min(most, waiting.length)
-    const options = waiting.map(({ id, name }) => ({ id, label: name }))
+    const options = waiting.map(cardOption)
     return count
       ? { kind: 'pick', ...asks('arrivals', 'arrivals', { count }), by: side, about: side, options, min: count, max: count }
       : undefined

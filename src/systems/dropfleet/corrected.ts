@@ -18,6 +18,8 @@ export function corrected(s: State, e: Event): Message | undefined {
       ])
     case 'side-set':
       return sentence(s.sides[e.side].name, [...value('fix.hand', e.hand), ...value('fix.points', e.points), ...value('fix.name', e.name)])
+    case 'assets-set':
+      return sentence(e.id, value('fix.tokens', e.count))
     case 'admiral-set':
       return sentence(s.admirals[e.admiral]!.name, [
         ...value('fix.av', e.value),

@@ -1,5 +1,6 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Roll } from '../../core/question.js'
+import { dreadnoughtCrippling } from './dreadnought.js'
 import type { Event } from './events.js'
 import { has, shipName } from './look.js'
 import { hullEvents } from './losses.js'
@@ -32,9 +33,9 @@ export type CripplingResult = keyof typeof cripplingResults
 export const cripplingResult = (area: number, result: number): CripplingResult =>
   (Object.keys(cripplingResults) as CripplingResult[])[Math.floor((area - 1) / 2) * 3 + Math.floor((result - 1) / 2)]!
 
-/** Rolls crippling damage for a ship; Reactor Overload rolls again. A dreadnought has a table of its own, read by the players. */
-export function* crippling(t: T, id: string): Flow {
-  if (has(t.state.ships[id]!, 'dreadnought')) return t.emit({ type: 'crippling-rolled', ship: id, result: 'dreadnought' })
+/** Rolls crippling damage for a ship; Reactor Overload rolls again. `extra`: the roll that a Crippling weapon adds. A dreadnought has a table of its own. */
+export function* crippling(t: T, id: string, extra = false): Flow {
+  if (has(t.state.ships[id]!, 'dreadnought')) return yield* dreadnoughtCrippling(t, id, extra)
   for (let again = true; again; ) {
     const [area, second] = yield* ask(
       (): Roll => ({
@@ -47,7 +48,7 @@ export function* crippling(t: T, id: string): Flow {
     )
     const result = cripplingResult(Number(area), Number(second))
     again = result === 'reactor-overload'
-    t.emit({ type: 'crippling-rolled', ship: id, result })
+    t.emit({ type: 'crippling-rolled', ship: id, result, ...(extra && { extra }) })
     emitAll(t, result === 'bright-flash' ? spikeEvents(t.state, id, 'minor') : effectEvents(t.state, id, cripplingResults[result]))
     emitAll(t, hullEvents(t.state, id, cripplingResults[result].hull, 'crippling'))
   }

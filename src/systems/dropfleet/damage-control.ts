@@ -45,12 +45,13 @@ export function* damageControl(t: T): Flow {
   }
 }
 
-/** Fire and Corruptor cost a hull point each before the dice, without saves (1.7, Damage). */
+/** Fire and Corruptor cost a hull point each before the dice, a Containment Failure two, without saves (1.7, Damage). */
 function burn(t: T): void {
   if (t.state.done.includes('burned')) return
   t.emit({ type: 'told', what: 'burned' })
   for (const { id, effects } of ships(t.state).filter((one) => onTable(t.state, one))) {
     for (const effect of effects) if (effect === 'fire' || effect === 'corruptor') emitAll(t, hullEvents(t.state, id, 1, effect))
+    if (effects.includes('containment-failure')) emitAll(t, hullEvents(t.state, id, 2, 'containment'))
   }
 }
 

@@ -2,8 +2,9 @@ import { ask, during, type Flow } from '../../core/flow.js'
 import type { Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
+import { launchFull } from './launch/launch.js'
 import { has, namesFor, onTable, shipName, ships, suffers } from './look.js'
-import { launchBar, lossEvents } from './losses.js'
+import { hullEvents, launchBar, lossEvents } from './losses.js'
 import { scores } from './options.js'
 import { asks, emitAll, shipOptions, type T } from './question.js'
 import { beforeLaunch, beforePoints } from './reminders.js'
@@ -38,8 +39,20 @@ const launchers = (s: State, side: Side): readonly Ship[] =>
 const strike = (s: State): boolean =>
   ships(s).some((one) => s.done.includes(`launched-${one.id}`) && carries(one, 'fighters', 'bombers', 'fire-ships'))
 
-/** End phase 2 (seed 000): who launches gets a Minor Spike; what the assets hit is typed in (1.7, Launch Assets). */
+/** End phase 2 (seed 000): resolved step by step at level full, typed in at level tracker (1.7, Launch Assets). */
 export function* launch(t: T): Flow {
+  for (let before = ''; before !== t.state.level; ) {
+    before = t.state.level
+    yield* during(() => t.state.level === before, before === 'full' ? launchFull(t) : launchTyped(t))
+  }
+  yield* settle(t)
+  for (const one of ships(t.state))
+    if (suffers(one, 'launch-lost') && !t.state.done.includes(`launch-lost-${one.id}`))
+      t.emit({ type: 'effect-ended', ship: one.id, effect: 'launch-lost', why: 'over' })
+}
+
+/** Who launches gets a Minor Spike; what the assets hit is typed in. */
+function* launchTyped(t: T): Flow {
   const carriers = here(t.state).filter((one) => one.figures.launch.length > 0)
   if (!carriers.length) told(t, 'no-launch')
   else if (!t.state.done.length && !sides.some((side) => launchers(t.state, side).length)) told(t, 'nobody-launches')
@@ -50,10 +63,6 @@ export function* launch(t: T): Flow {
     hits(t, 'both', 'launch', here, 'fire-taken'),
   )
   told(t, 'assets-resolved')
-  yield* settle(t)
-  for (const one of ships(t.state))
-    if (suffers(one, 'launch-lost') && !t.state.done.includes(`launch-lost-${one.id}`))
-      t.emit({ type: 'effect-ended', ship: one.id, effect: 'launch-lost', why: 'over' })
 }
 
 function* launchOf(t: T, side: Side): Flow {
@@ -121,7 +130,13 @@ function* pointsOf(t: T, side: Side): Flow {
   t.emit({ type: 'points-scored', side, points: scored })
 }
 
-/** End phase 6 (seed 000): spent dice and markers go. */
+/** End phase 6 (seed 000): spent dice and markers go; a leaking core costs its dreadnought three points (1.7, Damage). */
 export function* tidy(t: T): Flow {
+  for (const { id, effects } of ships(t.state)) {
+    if (!effects.includes('core-leak') || t.state.done.includes(`leak-${id}`)) continue
+    t.emit({ type: 'told', what: `leak-${id}` })
+    emitAll(t, hullEvents(t.state, id, 3, 'leak'))
+  }
+  yield* settle(t)
   told(t, 'tidied')
 }

@@ -1,13 +1,25 @@
-import type { Effect, Ending, Layer, Moment, Order, Segment, Side, Spike, Standing } from './state.js'
+import type { Level } from '../../core/system.js'
+import type { AssetKind, Debris, Effect, Ending, LaunchStep, Layer, Moment, Order, Segment, Shot, Side, Spike, Standing } from './state.js'
 import type { DropfleetKey } from './words.js'
 
 /** Why a ship took Standard Orders instead of what its group was ordered. */
 export type OrderBar = DropfleetKey extends infer Key ? (Key extends `bar.${string}` ? Key : never) : never
 
 /** What changed a ship's hull: it decides nothing, but the story tells it. */
-export type Cause = 'fire-taken' | 'crippling' | 'fire' | 'corruptor' | 'damage-control' | 'wreck' | 'by-hand'
-/** `left`: off the table but not destroyed; `left-destroyed`: the same, counted as destroyed. */
-export type Loss = 'hull' | 'decay' | 'left' | 'left-destroyed'
+export type Cause =
+  | 'fire-taken'
+  | 'crippling'
+  | 'fire'
+  | 'corruptor'
+  | 'damage-control'
+  | 'wreck'
+  | 'unstable'
+  | 'containment'
+  | 'leak'
+  | 'strain'
+  | 'by-hand'
+/** `rent`: removed by the wreck of a dreadnought, no wreck of its own; `left`: off the table but not destroyed; `left-destroyed`: the same, counted as destroyed. */
+export type Loss = 'hull' | 'decay' | 'rent' | 'left' | 'left-destroyed'
 
 export type Event =
   | { readonly type: 'segment-begun'; readonly segment: Segment | 'over' }
@@ -47,7 +59,7 @@ export type Event =
   | { readonly type: 'battlegroup-begun'; readonly battlegroup: string }
   | { readonly type: 'shields-set'; readonly battlegroup: string; readonly up: readonly string[] }
   | { readonly type: 'group-begun'; readonly group: string }
-  | { readonly type: 'ship-by-ship'; readonly what: 'orders' | 'moves' }
+  | { readonly type: 'ship-by-ship'; readonly what: 'orders' | 'moves' | 'fire' }
   | { readonly type: 'coherency-set'; readonly ships: readonly string[]; readonly out: boolean }
   | { readonly type: 'rest-ordered'; readonly order: Order }
   | { readonly type: 'rest-dropped' }
@@ -58,6 +70,59 @@ export type Event =
   | { readonly type: 'moved'; readonly ships: readonly string[] }
   | { readonly type: 'layer-changed'; readonly ship: string; readonly layer: Layer }
   | { readonly type: 'fired' }
+  // Fire (level full). Weapons and assets by id: `SHIP/PLACE` of a weapon, the id of assets.
+  | { readonly type: 'debris-set'; readonly debris: Debris }
+  | { readonly type: 'weapons-unlinked'; readonly ships: readonly string[]; readonly system: string }
+  | { readonly type: 'allocated'; readonly shots: readonly Shot[] }
+  | { readonly type: 'fire-done'; readonly ship: string }
+  | { readonly type: 'allocation-ended' }
+  | {
+      readonly type: 'attack-resolved'
+      readonly target: string
+      readonly sources: readonly string[]
+      readonly hits: number
+      readonly crits: number
+      /** Hull points that the hits did, those that point defence stopped, that were saved, and that were lost. */
+      readonly points: number
+      readonly stopped: number
+      readonly saved: number
+      readonly lost: number
+    }
+  | { readonly type: 'dice-lost'; readonly target: string; readonly dice: number }
+  | { readonly type: 'ions-counted'; readonly ship: string; readonly hits: number }
+  | { readonly type: 'crippling-owed'; readonly ship: string }
+  | { readonly type: 'rule-due'; readonly rule: DueRule; readonly ship: string }
+  | { readonly type: 'weapons-lost'; readonly ship: string; readonly weapons: readonly number[] }
+  | { readonly type: 'strain-rolled'; readonly ship: string }
+  // Launch assets (level full)
+  | { readonly type: 'initiative-rolled'; readonly A: number; readonly B: number; readonly winner?: Side }
+  | { readonly type: 'faction-set'; readonly side: Side; readonly faction: string }
+  | { readonly type: 'launch-group-begun'; readonly group: string; readonly step: LaunchStep }
+  | { readonly type: 'launch-debris-set'; readonly debris: Debris }
+  | { readonly type: 'launch-kind-ended'; readonly kind: AssetKind }
+  | { readonly type: 'launch-group-ended' }
+  | {
+      readonly type: 'assets-placed'
+      readonly from: string
+      readonly load: number
+      readonly kind: AssetKind
+      readonly on: string
+      /** Tokens sent, and those of them that arrived. */
+      readonly sent: number
+      readonly count: number
+      readonly due: 'now' | 'end'
+    }
+  | { readonly type: 'assets-due'; readonly on: string }
+  | {
+      readonly type: 'assets-shaken'
+      readonly on: string
+      /** Tokens shaken off, and tokens held off until the next activation, by id of the assets. */
+      readonly gone: Readonly<Record<string, number>>
+      readonly held: Readonly<Record<string, number>>
+    }
+  | { readonly type: 'fighters-fought'; readonly on: string; readonly side: Side; readonly count: number; readonly killed: number }
+  | { readonly type: 'assets-set'; readonly id: string; readonly count: number }
+  | { readonly type: 'assets-used'; readonly on: string; readonly kind: AssetKind; readonly side: Side; readonly count: number }
   | { readonly type: 'scanned'; readonly ship: string; readonly target: string }
   | { readonly type: 'scan-failed'; readonly ship: string; readonly target: string }
   | { readonly type: 'spike-gained'; readonly ship: string; readonly spike: Spike }
@@ -68,7 +133,7 @@ export type Event =
   | { readonly type: 'hull-lost'; readonly ship: string; readonly points: number; readonly cause: Cause }
   | { readonly type: 'hull-regained'; readonly ship: string; readonly points: number }
   | { readonly type: 'became-crippled'; readonly ship: string; readonly owes: boolean }
-  | { readonly type: 'crippling-rolled'; readonly ship: string; readonly result: string }
+  | { readonly type: 'crippling-rolled'; readonly ship: string; readonly result: string; readonly extra?: true }
   | { readonly type: 'effect-gained'; readonly ship: string; readonly effect: Effect }
   | { readonly type: 'effect-ended'; readonly ship: string; readonly effect: Effect; readonly why: 'repaired' | 'over' }
   | { readonly type: 'not-repaired'; readonly ship: string; readonly effect: Effect }
@@ -87,10 +152,14 @@ export type Event =
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
   | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number; readonly name?: string }
   | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
+  | { readonly type: 'level-set'; readonly level: Level }
   | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }
   | { readonly type: 'pinned'; readonly id: string; readonly about: string; readonly moment: Moment; readonly text: string }
   | { readonly type: 'unpinned'; readonly id: string }
   | { readonly type: 'reminded'; readonly id: string; readonly text: string }
+
+/** Rules that the table carries out when they are told. */
+export type DueRule = DropfleetKey extends infer Key ? (Key extends `due.${infer Rule}` ? Rule : never) : never
 
 export interface ShipChange {
   readonly hull?: number

@@ -1,5 +1,6 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Count, Option, Pick } from '../../core/question.js'
+import { attack } from './attack/attack.js'
 import type { Cause } from './events.js'
 import { namesFor, onTable, shipName, ships, shipsOfGroup } from './look.js'
 import { hullEvents } from './losses.js'
@@ -10,12 +11,23 @@ import { spikeEvents } from './spikes.js'
 import { other, type Ship, type Side, type State } from './state.js'
 import { m } from './words.js'
 
-/** The group fires once all its ships have moved; what it hit is one line, Enter for nothing. Not asked where nobody may fire. */
+/** The group fires once all its ships have moved: resolved step by step at level full, typed in at level tracker. */
 export function* fire(t: T, side: Side, group: string): Flow {
+  while (t.state.open?.group === group && !t.state.open.fired) {
+    const { level } = t.state
+    yield* during(
+      () => t.state.level === level && t.state.open?.group === group,
+      level === 'full' ? attack(t, side, group) : typed(t, side, group),
+    )
+    if (t.state.level === level && t.state.open?.group === group && !t.state.open.fired) t.emit({ type: 'fired' })
+  }
+}
+
+/** What the group hit is one line, Enter for nothing. Not asked where nobody may fire. */
+function* typed(t: T, side: Side, group: string): Flow {
   const targets = (s: State) => ships(s).filter((one) => one.side === other(side) && onTable(s, one))
   const fires = (s: State) => !s.open?.fired && shipsOfGroup(s, group).some((one) => one.order && weaponsOf(one, one.order) !== 0)
   yield* during(() => fires(t.state) && targets(t.state).length > 0, hits(t, side, group, targets, 'fire-taken'))
-  if (t.state.open && !t.state.open.fired) t.emit({ type: 'fired' })
 }
 
 /**

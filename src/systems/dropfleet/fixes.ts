@@ -1,5 +1,5 @@
 import type { Choose, Count, Option } from '../../core/question.js'
-import type { Fix } from '../../core/system.js'
+import { type Fix, levels } from '../../core/system.js'
 import type { Event, ShipChange } from './events.js'
 import { alive, find, ships } from './look.js'
 import { hullEvents, lossEvents } from './losses.js'
@@ -8,6 +8,7 @@ import { shipOptions } from './question.js'
 import {
   type Admiral,
   type Battlegroup,
+  type Effect,
   effects,
   layers,
   moments,
@@ -62,6 +63,7 @@ export function fixes(s: State, only: (about: string | undefined) => boolean = (
     ...about(s.admirals).flatMap((one) => admiralFixes(s, one)),
     ...sides.filter(only).flatMap((side) => sideFixes(s, side)),
     ...pinFixes(s, only),
+    ...assetFixes(s, only),
     ...(only(undefined) ? gameFixes(s) : []),
   ]
 }
@@ -83,6 +85,9 @@ function shipFixes(s: State, one: Ship): readonly AnyFix[] {
     choose('layer', id, layers, one.layer, (layer) => set({ layer: layers.find((each) => each === layer)! })),
     choose('order', id, ['none', ...orders], one.order || 'none', (order) => set({ order: orders.find((each) => each === order) ?? '' })),
     effectFix(one, set),
+    count('corruptors', id, 0, 12, times(one, 'corruptor'), (tokens) =>
+      set({ effects: [...one.effects.filter((effect) => effect !== 'corruptor'), ...Array<Effect>(tokens).fill('corruptor')] }),
+    ),
     choose('crippled', id, yes, one.crippled ? 'yes' : 'no', (value) => set({ crippled: value === 'yes' })),
     choose('activated', id, yes, one.activated ? 'yes' : 'no', (value) =>
       set({ activated: value === 'yes', ...(value === 'no' && { order: '' as const }) }),
@@ -116,8 +121,16 @@ const effectFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): An
   min: 0,
   max: effects.length,
   now: one.effects.join(', ') || 'none',
-  events: (value) => set({ effects: effects.filter((effect) => (value as readonly string[]).includes(effect)) }),
+  // What the ship has several times stays so.
+  events: (value) =>
+    set({
+      effects: effects
+        .filter((effect) => (value as readonly string[]).includes(effect))
+        .flatMap((effect) => Array<Effect>(Math.max(1, times(one, effect))).fill(effect)),
+    }),
 })
+
+const times = (one: Ship, effect: Effect): number => one.effects.filter((each) => each === effect).length
 
 /** A mark is the players' own word: `:mark toulon-1 red`. */
 const markFix = (one: Ship, set: (change: ShipChange) => readonly Event[]): AnyFix => ({
@@ -182,9 +195,15 @@ const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
   },
 ]
 
+const assetFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>
+  (s.assets ?? [])
+    .filter(({ id }) => only(id))
+    .map((one) => count('tokens', one.id, 0, 30, one.count, (tokens) => [{ type: 'assets-set', id: one.id, count: tokens }]))
+
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),
   count('turns', undefined, Math.max(1, s.turn), 99, s.turns, (turns) => [{ type: 'turn-set', turns }]),
+  choose('level', undefined, levels, s.level, (level) => [{ type: 'level-set', level: levels.find((one) => one === level)! }]),
   endFix(s),
 ]
 

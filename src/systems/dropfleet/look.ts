@@ -64,8 +64,19 @@ const kindOf = ({ name }: Ship): string => idOf(name.replace(/^[AB] | \d+$/g, ''
 /** What a person may type for a ship: its mark, and its class where only one of these ships has it. */
 export function namesFor(one: Ship, among: readonly Ship[]): readonly string[] {
   const kind = kindOf(one)
-  const alone = among.filter((each) => kindOf(each) === kind).length === 1
-  return [...(one.mark ? [one.mark] : []), ...(alone ? [kind] : [])]
+  return [...(one.mark ? [one.mark] : []), ...(kindsOf(among).get(kind) === 1 ? [kind] : [])]
+}
+
+const counted = new WeakMap<readonly Ship[], ReadonlyMap<string, number>>()
+
+/** How many ships of each class are among these; counted once for a list. */
+function kindsOf(among: readonly Ship[]): ReadonlyMap<string, number> {
+  const known = counted.get(among)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const kind of among.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  counted.set(among, counts)
+  return counts
 }
 
 /** The ids that a word means: an id, a mark, a class with one ship, a name. */

@@ -5,10 +5,10 @@ import type { Ship, State } from './state.js'
 /** A ship with three hull points or fewer is never crippled and leaves no wreck (1.7, Damage). */
 export const small = (one: Ship): boolean => one.figures.hull <= 3
 
-/** Whether losing hull from `before` to `after` points brings a roll for crippling damage. A dreadnought has two marks of its own. */
-function crosses(one: Ship, after: number): boolean {
-  if (has(one, 'dreadnought')) return (one.hull > 18 && after <= 18 && !one.crippled) || (one.hull > 10 && after <= 10)
-  return !small(one) && !one.crippled && after * 2 <= one.figures.hull
+/** How many rolls for crippling damage come with hull falling to `after` points: a dreadnought has two marks of its own. */
+function crosses(one: Ship, after: number): number {
+  if (has(one, 'dreadnought')) return Number(one.hull > 18 && after <= 18 && !one.crippled) + Number(one.hull > 10 && after <= 10)
+  return Number(!small(one) && !one.crippled && after * 2 <= one.figures.hull)
 }
 
 /** Hull points lost, and what follows at once: crippled at half, lost at none. Never below 0. */
@@ -19,7 +19,7 @@ export function hullEvents(s: State, id: string, points: number, cause: Cause): 
   const after = one.hull - lost
   const hit: Event = { type: 'hull-lost', ship: id, points: lost, cause }
   if (after === 0) return [hit, ...lossEvents(s, id, 'hull')]
-  return crosses(one, after) ? [hit, { type: 'became-crippled', ship: id, owes: true }] : [hit]
+  return [hit, ...Array.from({ length: crosses(one, after) }, (): Event => ({ type: 'became-crippled', ship: id, owes: true }))]
 }
 
 /** A ship gone from the table, and its admiral with it: without another one the hand falls to one card at once (1.7, Admirals; FAQ). */
@@ -36,7 +36,17 @@ export function lossEvents(s: State, id: string, how: Loss): readonly Event[] {
 }
 
 /** Effects that damage control can end, one die each (1.7, Damage). */
-const repairable = ['fire', 'energy-surges', 'scanners-offline', 'engines-disabled', 'orbital-decay', 'corruptor'] as const
+const repairable = [
+  'fire',
+  'energy-surges',
+  'scanners-offline',
+  'engines-disabled',
+  'orbital-decay',
+  'corruptor',
+  'containment-failure',
+  'power-fluctuations',
+  'scanners-damaged',
+] as const
 export const canRepair = (effect: Ship['effects'][number]): boolean => (repairable as readonly string[]).includes(effect)
 
 /** Whether a ship may launch in this turn's end phase, or what forbids it (seed 001; 1.7, Launch Assets; FAQ on Stealth). */

@@ -49,7 +49,7 @@ export function barred(s: State, one: Ship, order: Order): OrderBar | undefined 
       if (one.figures.hull < 4) return 'bar.scan-hull'
       return !detects && otherScanner(s, one) ? 'bar.scan-second' : undefined
     case 'silent-running':
-      return one.shields ? 'bar.shields' : undefined
+      return one.shields ? 'bar.shields' : suffers(one, 'power-fluctuations') ? 'bar.power' : undefined
     case 'course-change':
     case 'max-thrust':
       return has(one, 'monitor') ? 'bar.monitor' : undefined
@@ -63,10 +63,11 @@ export function barred(s: State, one: Ship, order: Order): OrderBar | undefined 
 const otherScanner = (s: State, one: Ship): boolean =>
   shipsOfGroup(s, one.group).some((each) => each.id !== one.id && each.order === 'active-scan' && !has(each, 'detector'))
 
-/** Inches of thrust now: halved and rounded up with Engines Disabled, 2" in Atmosphere (1.7, Damage; Orbital Layers). */
+/** Inches of thrust now: 2" less with an Engine Destroyed, halved and rounded up with Engines Disabled, 2" in Atmosphere (1.7, Damage; Orbital Layers). */
 export const thrustNow = (one: Ship): number => {
   if (one.layer === 'atmosphere') return 2
-  return suffers(one, 'engines-disabled') ? Math.ceil(one.figures.thrust / 2) : one.figures.thrust
+  const thrust = Math.max(0, one.figures.thrust - (suffers(one, 'engine-destroyed') ? 2 : 0))
+  return suffers(one, 'engines-disabled') ? Math.ceil(thrust / 2) : thrust
 }
 
 /** Inches of thrust that climbing a layer takes (1.7, Movement). */

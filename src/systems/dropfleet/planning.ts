@@ -5,7 +5,7 @@ import { arrivals } from './arrivals.js'
 import { battlegroupsOf, deck, handLimit } from './look.js'
 import { option } from './options.js'
 import { remind } from './pins.js'
-import { asks, type T } from './question.js'
+import { asks, cardOption, type T } from './question.js'
 import { beforeDiscard } from './reminders.js'
 import { putAside } from './reveal.js'
 import { type Side, type State, sides } from './state.js'
@@ -24,7 +24,7 @@ export function* decks(t: T): Flow {
 
 function* stack(t: T, side: Side): Flow {
   const cards = yield* ask((): Pick => {
-    const options = deck(t.state, side).map(({ id, name, rating }) => ({ id, label: m('card', { name, rating }) }))
+    const options = deck(t.state, side).map(cardOption)
     return {
       kind: 'pick',
       ...asks('deck', 'decks'),

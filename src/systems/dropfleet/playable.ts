@@ -40,7 +40,7 @@ export const system: System<Setup, State, Event> = {
 /** Dropfleet Commander 1.7, ready to be played. */
 export const dropfleet: Playable = {
   system,
-  levels: ['tracker', 'checklist'],
+  levels: ['full', 'tracker', 'checklist'],
   switches,
   setUp,
   partSettings,

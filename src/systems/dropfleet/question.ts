@@ -1,9 +1,9 @@
 import type { Table } from '../../core/flow.js'
-import type { Option } from '../../core/question.js'
+import type { Counts, Option } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import type { Event } from './events.js'
 import { namesFor, shipName } from './look.js'
-import type { Ship, State } from './state.js'
+import type { Battlegroup, Ship, State } from './state.js'
 import { type DropfleetKey, m, type QuestionId } from './words.js'
 
 export type T = Table<State, Event>
@@ -21,6 +21,12 @@ export const asks = <Id extends QuestionId>(id: Id, rule: RuleId, args?: Message
 /** Ships as options, each with the words that a person may type for it. */
 export const shipOptions = (list: readonly Ship[], label: (one: Ship) => Option['label'] = shipName): readonly Option[] =>
   list.map((one) => ({ id: one.id, label: label(one), names: namesFor(one, list) }))
+
+/** A battlegroup as an option: side B's, too, by its plain name where side A has one of the same. */
+export const cardOption = ({ id, name, rating }: Battlegroup): Option => ({ id, label: m('card', { name, rating }), names: [name] })
+
+/** What a roll gives where counts may be typed. */
+export type Rolled = readonly string[] | Counts
 
 /** Nobody passes in this edition; who types it anyway is told so. */
 export const noPass = { id: 'pass', label: m('pass'), disabled: m('bar.no-pass'), unlisted: true } as const

@@ -1,8 +1,8 @@
 import { ask, during, type Flow } from '../../core/flow.js'
-import type { Choose, Pick, Roll } from '../../core/question.js'
+import type { Choose, Option, Pick, Roll } from '../../core/question.js'
 import { admiralValue, deck, groupsOf, has, shipsOf, shipsOfGroup } from './look.js'
 import { option } from './options.js'
-import { asks, noPass, type T } from './question.js'
+import { asks, cardOption, noPass, type T } from './question.js'
 import { type Battlegroup, other, type Side, type State, sides } from './state.js'
 import { m } from './words.js'
 
@@ -32,7 +32,7 @@ export function* revealOf(t: T, side: Side): Flow {
   const battlegroup =
     top ??
     (yield* ask((): Choose | undefined => {
-      const options = revealable(t.state, side).map(({ id, name, rating }) => ({ id, label: m('card', { name, rating }) }))
+      const options = revealable(t.state, side).map((one) => cardOption({ ...one, rating: ratingNow(t.state, one.id) }))
       return options.length ? { kind: 'choose', ...asks('reveal', 'reveal'), by: side, about: side, options } : undefined
     }))
   t.emit({ type: 'card-revealed', side, battlegroup })
@@ -65,7 +65,7 @@ function splitMatters(s: State): boolean {
 function* split(t: T): Flow {
   const groups = yield* ask((): Pick | undefined => {
     const cards = sides.flatMap((side) => (t.state.revealed[side] ? [t.state.revealed[side]!] : []))
-    const options = cards.flatMap((card) => splittable(t.state, card).map((id) => ({ id, label: m('group-of', groupWords(t.state, id)) })))
+    const options = cards.flatMap((card) => splittable(t.state, card).map((id) => groupOption(t.state, id)))
     return options.length
       ? { kind: 'pick', ...asks('split-groups', 'split-groups'), by: 'both', options, min: 0, max: options.length, default: [] }
       : undefined
@@ -73,9 +73,11 @@ function* split(t: T): Flow {
   t.emit({ type: 'split-told', groups })
 }
 
-const groupWords = (s: State, id: string) => {
+/** A group of either side; its class is enough, where only one of the groups has it. */
+function groupOption(s: State, id: string): Option {
   const { name, side, battlegroup } = s.groups[id]!
-  return { group: name, battlegroup: s.battlegroups[battlegroup]!.name, who: s.sides[side].name }
+  const args = { group: name, battlegroup: s.battlegroups[battlegroup]!.name, who: s.sides[side].name }
+  return { id, label: m('group-of', args), names: [name] }
 }
 
 /** Activation 2 (seed 000): the lower Strategy Rating chooses who goes first; equal ones are rolled off, with a plain D6 each. */

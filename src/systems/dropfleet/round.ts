@@ -31,16 +31,15 @@ const run: Readonly<Record<Segment, (t: T) => Flow>> = {
   tidy,
 }
 
-/** A segment is refereed, or only walked through at level `checklist`. */
-const flowOf = (t: T, segment: Segment): Flow => (t.state.level === 'checklist' ? walkThrough(t, segment) : run[segment](t))
-
 /** Plays from wherever the state says: pays what is owed, runs the segment, begins the next. */
 export function* play(t: T): Flow {
   while (t.state.segment !== 'over') {
     const { segment } = t.state
-    yield* during(() => t.state.segment === segment, settle(t))
-    if (t.state.segment === segment) yield* during(() => t.state.segment === segment, flowOf(t, segment))
-    if (t.state.segment !== segment) continue
+    const walking = t.state.level === 'checklist'
+    const here = () => t.state.segment === segment && walking === (t.state.level === 'checklist')
+    yield* during(here, settle(t))
+    if (here()) yield* during(here, walking ? walkThrough(t, segment) : run[segment](t))
+    if (!here()) continue
     const open = t.state.open?.group
     if (open) endGroup(t, open)
     t.emit({ type: 'segment-begun', segment: next(t.state) })

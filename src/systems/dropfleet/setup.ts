@@ -98,7 +98,7 @@ function joined(fleets: Setup['fleets']): readonly Message[] {
 /** The state before the first question. */
 export function begin({ names, fleets, turns, turn, level, options, standing, layer }: Setup): State {
   const parts: Parts = { battlegroups: {}, groups: {}, ships: {}, admirals: {} }
-  for (const side of sides) for (const fleet of fleets[side]) addFleet(parts, side, fleet, standing, layer)
+  for (const side of sides) for (const fleet of fleets[side]) addFleet(parts, side, fleet, standing, layer, level)
   tellApart(parts.ships)
   const blank = (side: Side) => ({
     name: names[side],
@@ -154,7 +154,7 @@ function free(id: string, side: Side, taken: Readonly<Record<string, { readonly 
   }
 }
 
-function addFleet(parts: Parts, side: Side, fleet: Fleet, standing: Setup['standing'], layer: Setup['layer']): void {
+function addFleet(parts: Parts, side: Side, fleet: Fleet, standing: Setup['standing'], layer: Setup['layer'], level: Level): void {
   const own = new Map<string, string>()
   const models = shipIds(fleet.battlegroups)
   let at = 0
@@ -181,7 +181,10 @@ function addFleet(parts: Parts, side: Side, fleet: Fleet, standing: Setup['stand
         const model = models[at++]!
         const shipId = shipIdFor(parts, side, model.id, group.class)
         own.set(model.id, shipId)
-        parts.ships[shipId] = newShip(shipId, side, id, groupId, group, index, layer[id] ?? fleet.battlegroups[place]!.layer ?? 'high')
+        parts.ships[shipId] = {
+          ...newShip(shipId, side, id, groupId, group, index, layer[id] ?? fleet.battlegroups[place]!.layer ?? 'high'),
+          ...(level === 'full' && fleet.faction && { faction: fleet.faction }),
+        }
       }
     }
   }

@@ -12,8 +12,9 @@ export function signature({ silent, shields, spike, figures }: Ship): number {
   return (shields ? (figures.shieldedSignature ?? figures.signature) : figures.signature) + spikeInches[spike]
 }
 
-/** Scan now, in inches: 1" with Scanners Offline (1.7, Damage). */
-export const scanNow = ({ effects, figures }: Ship): number => (effects.includes('scanners-offline') ? 1 : figures.scan)
+/** Scan now, in inches: 1" with Scanners Offline, 6" at the most with the scanners of a dreadnought damaged (1.7, Damage). */
+export const scanNow = ({ effects, figures }: Ship): number =>
+  effects.includes('scanners-offline') ? 1 : effects.includes('scanners-damaged') ? Math.min(6, figures.scan) : figures.scan
 
 const sum = (now: Spike, more: 'minor' | 'major'): Spike => (more === 'major' || now !== 'none' ? 'major' : 'minor')
 

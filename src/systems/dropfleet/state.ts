@@ -55,7 +55,7 @@ export type Layer = (typeof layers)[number]
 export const standings = ['table', 'arriving', 'held', 'gone'] as const
 export type Standing = (typeof standings)[number]
 
-/** What lasts on a ship after crippling damage (1.7, Damage). `launch-lost`: the next chance to launch is lost. */
+/** What lasts on a ship after crippling damage (1.7, Damage). `launch-lost`: the next chance to launch is lost. The last five are those of dreadnoughts. */
 export const effects = [
   'fire',
   'energy-surges',
@@ -66,8 +66,16 @@ export const effects = [
   'launch-lost',
   'orbital-decay',
   'corruptor',
+  'containment-failure',
+  'power-fluctuations',
+  'scanners-damaged',
+  'engine-destroyed',
+  'core-leak',
 ] as const
 export type Effect = (typeof effects)[number]
+
+/** `weapon`: a weapon of a dreadnought is to be struck off; `strain`: its order costs hull points. */
+export type Due = 'crippling' | 'extra-crippling' | 'weapon' | 'strain' | 'wreck'
 
 export interface Ship {
   readonly id: string
@@ -94,10 +102,34 @@ export interface Ship {
   readonly out: boolean
   readonly crippled: boolean
   readonly effects: readonly Effect[]
-  /** What is owed: a roll for crippling damage, a roll for the wreck. */
-  readonly due: readonly ('crippling' | 'wreck')[]
+  /** What is owed: a roll for crippling damage, one that a Crippling weapon adds, a roll for the wreck. */
+  readonly due: readonly Due[]
   /** Off the table, not destroyed. */
   readonly left: boolean
+  /** Uses of Limited weapons (`w` and the place on the card, from 0) and loads (`l`) so far. */
+  readonly spent?: Readonly<Record<string, number>>
+  /** Places on the card of weapons that are gone for the game. */
+  readonly lost?: readonly number[]
+  /** Whose launch assets it carries; unknown where the fleet does not say. */
+  readonly faction?: string
+}
+
+/** Kinds of launch assets that sit on ships, in the order in which they are placed (1.7, Launch Assets). */
+export const assetKinds = ['torpedoes', 'light-torpedoes', 'heavy-torpedoes', 'bombers', 'fire-ships', 'fighters'] as const
+export type AssetKind = (typeof assetKinds)[number]
+
+/** Tokens of launch assets on a ship. */
+export interface Asset {
+  readonly id: string
+  readonly side: Side
+  readonly kind: AssetKind
+  /** The ship that launched them. */
+  readonly from: string
+  /** The ship that they are on. */
+  readonly on: string
+  readonly count: number
+  /** They act now · at the end of the next activation of the ship they are on · that activation again, as they were held off. */
+  readonly due: 'now' | 'end' | 'held'
 }
 
 export interface Group {
@@ -156,6 +188,42 @@ export const moments = ['start', 'end', 'damage-control', 'cleanup'] as const
 /** The start or end of the next activation, damage control, the Planning cleanup, or the beginning of a turn. */
 export type Moment = (typeof moments)[number] | `turn-${number}`
 
+export const debrisKinds = ['none', 'fine', 'dense'] as const
+export type Debris = (typeof debrisKinds)[number]
+
+/** The dice of one weapon of one ship, allocated to a target and not rolled yet. */
+export interface Shot {
+  readonly ship: string
+  /** The place of the weapon on the ship's card, from 0. */
+  readonly weapon: number
+  readonly target: string
+  readonly dice: number
+  /** What lies in the way. */
+  readonly debris: Debris
+  /** Scald: the target is within the firer's Scan. */
+  readonly near: boolean
+  /** Fired with double Damage. */
+  readonly overcharged: boolean
+}
+
+/** The fire of the open group (level full). */
+export interface Firing {
+  /** Asked ship by ship. */
+  readonly each: boolean
+  /** Ships that fire nothing more. */
+  readonly done: readonly string[]
+  /** Linked weapons that take targets of their own, as `SHIP/SYSTEM`. */
+  readonly unlinked: readonly string[]
+  /** What lies in the way of the shot that is being allocated. */
+  readonly debris: Debris
+  readonly shots: readonly Shot[]
+  /** Everything is allocated: what is rolled for disappears from `shots`. */
+  readonly rolling: boolean
+  /** Every weapon that fired, as `SHIP/PLACE`, and the hits that Ion weapons made, by target. */
+  readonly fired: readonly string[]
+  readonly ions: Readonly<Record<string, number>>
+}
+
 /** The open activation of a group. */
 export interface Open {
   readonly group: string
@@ -165,6 +233,7 @@ export interface Open {
   readonly eachMove: boolean
   readonly moved: readonly string[]
   readonly fired: boolean
+  readonly firing?: Firing
   /** Ships on Active Scan that have not named their target. */
   readonly scanners: readonly string[]
 }
@@ -202,4 +271,25 @@ export interface State {
   readonly carded: readonly string[]
   readonly pins: readonly Pin[]
   readonly secret: Readonly<Partial<Record<Side, readonly string[]>>>
+  /** Launch assets on ships. */
+  readonly assets?: readonly Asset[]
+  /** Who won the initiative of this end phase: it serves the ground combat and the launch. */
+  readonly initiative?: Side
+  /** Tokens launched in this segment, by `SHIP/PLACE` of the load. */
+  readonly sent?: Readonly<Record<string, number>>
+  /** The group whose launch assets are being placed. */
+  readonly placing?: Placing
+}
+
+/** The steps in which launch assets are placed (1.7, Launch Assets). */
+export const launchSteps = ['torpedoes', 'bombers', 'fighters', 'drops'] as const
+export type LaunchStep = (typeof launchSteps)[number]
+
+export interface Placing {
+  readonly group: string
+  readonly step: LaunchStep
+  /** Kinds that it launches no more of. */
+  readonly over: readonly AssetKind[]
+  /** What lies in the way of the tokens that are being placed. */
+  readonly debris: Debris
 }

@@ -1,8 +1,10 @@
 import type { Message } from '../../core/words.js'
 import { corrected } from './corrected.js'
 import type { Event } from './events.js'
+import { launchStory } from './launch/story.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
+import { ratingNow } from './reveal.js'
 import { signature } from './spikes.js'
 import { type Moment, moments, phaseOf, type State } from './state.js'
 import { m } from './words.js'
@@ -28,6 +30,12 @@ export function story(s: State, e: Event): Message | undefined {
     case 'ship-by-ship':
     case 'order-given':
     case 'moved':
+    case 'debris-set':
+    case 'weapons-unlinked':
+    case 'fire-done':
+    case 'allocation-ended':
+    case 'ions-counted':
+    case 'strain-rolled':
     case 'fired':
     case 'group-ended':
     case 'wreck-settled':
@@ -47,7 +55,7 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.card-revealed', {
         who: s.sides[e.side].name,
         battlegroup: nameOf(s, e.battlegroup),
-        rating: s.battlegroups[e.battlegroup]!.rating,
+        rating: ratingNow(s, e.battlegroup),
       })
     case 'split-told':
       return e.groups.length ? m('story.split', { groups: e.groups.map((id) => nameOf(s, id)) }) : undefined
@@ -90,6 +98,36 @@ export function story(s: State, e: Event): Message | undefined {
       return m('story.scan-failed', { target: nameOf(s, e.target) })
     case 'went-silent':
       return m('story.went-silent', { ship: nameOf(s, e.ship), dial: dial(s, e.ship) })
+    case 'allocated':
+      return allocatedStory(s, e.shots)
+    case 'attack-resolved':
+      return resolvedStory(s, e)
+    case 'dice-lost':
+      return m('story.dice-lost', { target: nameOf(s, e.target), dice: e.dice })
+    case 'crippling-owed':
+      return m('story.crippling-owed', { ship: nameOf(s, e.ship) })
+    case 'rule-due':
+      return m(`due.${e.rule}`, { ship: nameOf(s, e.ship) })
+    case 'weapons-lost':
+      return e.weapons.length
+        ? m('story.weapons-lost', {
+            ship: nameOf(s, e.ship),
+            weapons: e.weapons.map((place) => s.ships[e.ship]!.figures.weapons[place]!.name),
+          })
+        : undefined
+    case 'launch-group-begun':
+    case 'launch-debris-set':
+    case 'launch-kind-ended':
+    case 'launch-group-ended':
+      return undefined
+    case 'initiative-rolled':
+    case 'faction-set':
+    case 'assets-placed':
+    case 'assets-due':
+    case 'assets-shaken':
+    case 'fighters-fought':
+    case 'assets-used':
+      return launchStory(s, e)
     case 'hull-lost':
       return m(`story.hull-${e.cause}`, { ship: nameOf(s, e.ship), points: e.points, hull: s.ships[e.ship]!.hull })
     case 'hull-regained':
@@ -131,7 +169,10 @@ export function story(s: State, e: Event): Message | undefined {
     case 'battlegroup-set':
     case 'side-set':
     case 'admiral-set':
+    case 'assets-set':
       return corrected(s, e)
+    case 'level-set':
+      return m(`story.level-${e.level}`)
     case 'turn-set':
       return m('head.turn', { turn: s.turn, turns: s.turns })
     case 'pinned':
@@ -146,6 +187,33 @@ export function story(s: State, e: Event): Message | undefined {
     case 'reminded':
       return m('story.reminded', { text: e.text, id: e.id })
   }
+}
+
+/** Shots of the same weapon at the same target are told in one line, with the dice that they have together. */
+function allocatedStory(s: State, shots: Extract<Event, { type: 'allocated' }>['shots']): Message | undefined {
+  if (!shots.length) return undefined
+  const weapons = new Map<string, number>()
+  for (const { ship, weapon, dice } of shots) {
+    const { name } = s.ships[ship]!.figures.weapons[weapon]!
+    weapons.set(name, (weapons.get(name) ?? 0) + dice)
+  }
+  return m('story.allocated', {
+    ships: [...new Set(shots.map(({ ship }) => nameOf(s, ship)))],
+    weapons: [...weapons].map(([name, dice]) => m('story.dice-of', { name, dice })),
+    target: nameOf(s, shots[0]!.target),
+  })
+}
+
+function resolvedStory(s: State, e: Extract<Event, { type: 'attack-resolved' }>): Message {
+  const { hits, crits, points, stopped, saved, lost } = e
+  const names = e.sources.flatMap((source) => {
+    const [ship, place] = source.split('/')
+    const weapon = place && s.ships[ship!]?.figures.weapons[Number(place)]
+    return weapon ? [weapon.name] : []
+  })
+  const target = names.length ? m('story.at', { weapons: [...new Set(names)], target: nameOf(s, e.target) }) : nameOf(s, e.target)
+  if (!hits) return m('story.missed', { target })
+  return m('story.resolved', { target, hits, crits, points, stopped, saved, lost })
 }
 
 const battlegroup = (s: State, id: string): Message =>

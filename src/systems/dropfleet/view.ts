@@ -75,10 +75,19 @@ function row(s: State, one: Ship, first: boolean): readonly Cell[] {
       ...one.effects.map((effect) => m(`effect.${effect}`)),
       ...(one.shields ? [m('cell.shields')] : []),
       ...(one.out ? [m('cell.out')] : []),
+      ...assetCells(s, one),
     ],
     one.activated ? m('cell.yes') : undefined,
   ]
 }
+
+/** Launch assets on a ship, with whose they are. */
+const assetCells = (s: State, { id }: Ship): readonly Message[] =>
+  (s.assets ?? [])
+    .filter(({ on }) => on === id)
+    .map(({ count, kind, side, due }) =>
+      m(due === 'now' ? 'cell.assets' : 'cell.assets-end', { tokens: m(`tokens.${kind}`, { count }), who: s.sides[side].name }),
+    )
 
 function turnSheet(s: State): Sheet {
   const cards = option(s, 'cards') === 'on'
@@ -134,6 +143,8 @@ export function face(s: State): Readonly<Record<string, unknown>> {
     first: s.first || null,
     activating: s.open?.group ?? null,
     pins: s.pins,
+    ...(s.assets?.length && { assets: s.assets }),
+    ...(s.initiative && { initiative: s.initiative }),
   }
 }
 

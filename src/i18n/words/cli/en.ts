@@ -19,6 +19,7 @@ export const en = {
   'prompt.above': '↑ {count} more',
   'prompt.below': '↓ {count} more',
   'prompt.none': 'none',
+  'prompt.away': '{other} looks away.',
   'peek.done': 'Enter hides it again.',
   'peek.away': '{other} looks away. Enter shows {who} what is hidden.',
   'reminders.full': 'All reminders are said.',
@@ -316,7 +317,7 @@ export const en = {
   'topic.exit-codes':
     '0  done, or left with the game saved\n1  failure; nothing to undo or redo; another question waits than --to says\n2  misuse: unknown flag, bad value or file, an answer refused, a name taken\n3  the game cannot be continued: damaged, in use, written by a newer version, or the rules differ\n4  the input ended, or --no-input, while a question waited\n128+n  ended by signal n (Ctrl-C is 130)',
   'topic.answers':
-    'One answer a line, in order: an option id, its number, a mark, or\n  question-id[@about] = value\nwhich waits until that question comes. A mark of digits is typed #2. # starts a comment; an empty line takes the default where there is one. Colon commands work too (:undo, :fix hull@toulon-1 = 3). Several for a pick, separated by commas: berlin-1 3, red dead',
+    'One answer a line, in order: an option id, its number, a mark, or\n  question-id[@about] = value\nwhich waits until that question comes. A mark of digits is typed #2. # starts a comment; an empty line takes the default where there is one. Colon commands work too (:undo, :fix hull@toulon-1 = 3). Several for a pick, separated by commas: berlin-1 3, red dead\nAt a terminal one key answers where it can mean only one thing: a number, a letter, Enter for the option marked with >. Anything else is typed and ends with Enter; a blank before it lets a line begin with a digit. Backspace on an empty line takes the last answer back, the arrows point at an option, Ctrl-D leaves.',
   'topic.dice':
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nIn a game the app rolls from the seed of the game; --dice table asks for the faces of real dice. Faces can always be typed instead: 4416 or 4 4 1 6. :dice changes it.',
   'topic.fleets':

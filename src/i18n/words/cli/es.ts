@@ -21,6 +21,7 @@ export const es: Words<keyof typeof en> = {
   'prompt.above': '↑ {count} más',
   'prompt.below': '↓ {count} más',
   'prompt.none': 'ninguno',
+  'prompt.away': '{other} mira a otro lado.',
   'peek.done': 'Enter lo vuelve a ocultar.',
   'peek.away': '{other} mira a otro lado. Enter muestra a {who} lo que está oculto.',
   'reminders.full': 'Se dicen todos los recordatorios.',
@@ -321,7 +322,7 @@ export const es: Words<keyof typeof en> = {
   'topic.exit-codes':
     '0  hecho, o se dejó con la partida guardada\n1  fallo; nada que deshacer o rehacer; la pregunta pendiente no es la de --to\n2  uso incorrecto: opción desconocida, valor o archivo erróneo, respuesta rechazada, nombre ocupado\n3  la partida no puede continuar: dañada, en uso, de una versión más nueva, o las reglas difieren\n4  la entrada terminó, o --no-input, con una pregunta pendiente\n128+n  terminado por la señal n (Ctrl-C es 130)',
   'topic.answers':
-    'Una respuesta por línea, en orden: el id de una opción, su número, una marca, o\n  id-de-pregunta[@sobre] = valor\nque espera hasta que llegue esa pregunta. Una marca numérica se escribe así: #2. # empieza un comentario; una línea vacía elige la opción por defecto, si la hay. También valen los comandos con dos puntos (:undo, :fix hull@toulon-1 = 3). Si se eligen varias, van separadas por comas: berlin-1 3, rojo dead',
+    'Una respuesta por línea, en orden: el id de una opción, su número, una marca, o\n  id-de-pregunta[@sobre] = valor\nque espera hasta que llegue esa pregunta. Una marca numérica se escribe así: #2. # empieza un comentario; una línea vacía elige la opción por defecto, si la hay. También valen los comandos con dos puntos (:undo, :fix hull@toulon-1 = 3). Si se eligen varias, van separadas por comas: berlin-1 3, rojo dead\nEn una terminal basta una tecla cuando solo puede significar una cosa: un número, una letra, Enter para la opción marcada con >. Todo lo demás se escribe y termina con Enter; con un espacio delante la línea puede empezar por una cifra. Retroceso en una línea vacía deshace la última respuesta, las flechas señalan una opción, Ctrl-D sale.',
   'topic.dice':
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nEn una partida la aplicación lanza con la semilla de la partida; --dice table pide las caras de dados reales. Siempre se pueden escribir las caras: 4416 o 4 4 1 6. :dice lo cambia.',
   'topic.fleets':

@@ -21,6 +21,7 @@ export const pt: Words<keyof typeof en> = {
   'prompt.above': '↑ mais {count}',
   'prompt.below': '↓ mais {count}',
   'prompt.none': 'nenhum',
+  'prompt.away': '{other} olha para o lado.',
   'peek.done': 'Enter esconde de novo.',
   'peek.away': '{other} olha para o lado. Enter mostra a {who} o que está oculto.',
   'reminders.full': 'Todos os lembretes são ditos.',
@@ -321,7 +322,7 @@ export const pt: Words<keyof typeof en> = {
   'topic.exit-codes':
     '0  feito, ou deixado com a partida salva\n1  falha; nada para desfazer ou refazer; a pergunta pendente não é a de --to\n2  uso incorreto: opção desconhecida, valor ou arquivo errado, resposta recusada, nome ocupado\n3  a partida não pode continuar: danificada, em uso, de versão mais nova, ou as regras diferem\n4  a entrada terminou, ou --no-input, com uma pergunta pendente\n128+n  encerrado pelo sinal n (Ctrl-C é 130)',
   'topic.answers':
-    'Uma resposta por linha, em ordem: o id de uma opção, seu número, uma marca, ou\n  id-da-pergunta[@sobre] = valor\nque espera até que essa pergunta venha. Uma marca numérica é digitada assim: #2. # começa um comentário; uma linha vazia escolhe a opção padrão, se houver. Os comandos com dois-pontos também valem (:undo, :fix hull@toulon-1 = 3). Ao escolher várias, separe-as por vírgulas: berlin-1 3, vermelho dead',
+    'Uma resposta por linha, em ordem: o id de uma opção, seu número, uma marca, ou\n  id-da-pergunta[@sobre] = valor\nque espera até que essa pergunta venha. Uma marca numérica é digitada assim: #2. # começa um comentário; uma linha vazia escolhe a opção padrão, se houver. Os comandos com dois-pontos também valem (:undo, :fix hull@toulon-1 = 3). Ao escolher várias, separe-as por vírgulas: berlin-1 3, vermelho dead\nNum terminal basta uma tecla quando ela só pode significar uma coisa: um número, uma letra, Enter para a opção marcada com >. Todo o resto se digita e termina com Enter; com um espaço antes a linha pode começar por um algarismo. Backspace numa linha vazia desfaz a última resposta, as setas apontam uma opção, Ctrl-D sai.',
   'topic.dice':
     'fleetref roll 6d6 4+\nfleetref roll "4d6 3+ save 4+"\nfleetref roll 2r1b3k\nEm uma partida o aplicativo rola a partir da semente da partida; --dice table pede as faces de dados reais. As faces sempre podem ser digitadas: 4416 ou 4 4 1 6. :dice muda isso.',
   'topic.fleets':

@@ -1,7 +1,9 @@
 import { checklist } from './checklist/en.js'
+import { combat } from './combat/en.js'
 
 /** Dropfleet in English: the master catalogue. Terms are those of the 1.7 rulebook; sentences are our own. */
 export const en = {
+  ...combat,
   'phase.planning': 'Planning',
   'phase.activation': 'Activation',
   'phase.final': 'End phase',
@@ -325,9 +327,7 @@ export const en = {
   'crippling.engines-disabled': '{ship}: Engines Disabled, half thrust, no turns, no layer change until repaired.',
   'crippling.weapons-offline': '{ship}: Weapons Offline, no weapons in its next activation and the next launch is lost.',
   'crippling.reactor-overload': '{ship}: Reactor Overload; roll again.',
-  'crippling.dreadnought': '{ship} is a dreadnought: roll on its own table and use `:fix` for the result.',
   'wreck.nobody': '{ship} breaks up; no ship is near enough to be caught.',
-  'wreck.dreadnought': '{ship} was a dreadnought: roll on its own table and use `:fix` for the result.',
   'wreck.burn-up': '{ship} burns up: no effect.',
   'wreck.blazing-wreck': '{ship}: Blazing Wreck, a Minor Spike within {radius}".',
   'wreck.shredded': '{ship}: Shredded, 1 damage within {radius}", saves allowed.',
@@ -407,6 +407,7 @@ export const en = {
   'fix.layer': 'Orbital layer',
   'fix.order': 'Order of this turn',
   'fix.effects': 'Lasting effects',
+  'fix.corruptors': 'Corruptor tokens',
   'fix.crippled': 'Crippled',
   'fix.activated': 'Activated this turn',
   'fix.shields': 'Shields up',

@@ -1,8 +1,10 @@
 import type { Words } from '../../../core/words.js'
 import { checklist } from './checklist/es.js'
+import { combat } from './combat/es.js'
 import type { en } from './en.js'
 
 export const es: Words<keyof typeof en> = {
+  ...combat,
   'phase.planning': 'Planificación',
   'phase.activation': 'Activación',
   'phase.final': 'Final de turno',
@@ -323,9 +325,7 @@ export const es: Words<keyof typeof en> = {
   'crippling.engines-disabled': '{ship}: Motores deshabilitados, mitad del Impulso, sin giros ni cambios de capa hasta repararlos.',
   'crippling.weapons-offline': '{ship}: Armas desactivadas, sin armas en su próxima activación y pierde su próximo lanzamiento.',
   'crippling.reactor-overload': '{ship}: Reactor sobrecargado; lanza otra vez.',
-  'crippling.dreadnought': '{ship} es un Dreadnought: lanza en su propia tabla y usa `:fix` para el resultado.',
   'wreck.nobody': '{ship} se deshace; no hay ninguna nave lo bastante cerca.',
-  'wreck.dreadnought': '{ship} era un Dreadnought: lanza en su propia tabla y usa `:fix` para el resultado.',
   'wreck.burn-up': '{ship}: Incineración, sin efecto.',
   'wreck.blazing-wreck': '{ship}: Pecio ardiente, un Pico menor a {radius}" o menos.',
   'wreck.shredded': '{ship}: Triturado, 1 de daño a {radius}" o menos, con salvaciones.',
@@ -398,6 +398,7 @@ export const es: Words<keyof typeof en> = {
   'fix.layer': 'Capa orbital',
   'fix.order': 'Orden de este turno',
   'fix.effects': 'Efectos duraderos',
+  'fix.corruptors': 'Marcadores de Corruptor',
   'fix.crippled': 'Incapacitada',
   'fix.activated': 'Ya activada este turno',
   'fix.shields': 'Escudos levantados',

@@ -1,8 +1,10 @@
 import type { Words } from '../../../core/words.js'
 import { checklist } from './checklist/pt.js'
+import { combat } from './combat/pt.js'
 import type { en } from './en.js'
 
 export const pt: Words<keyof typeof en> = {
+  ...combat,
   'phase.planning': 'Planejamento',
   'phase.activation': 'Ativação',
   'phase.final': 'Final do turno',
@@ -319,9 +321,7 @@ export const pt: Words<keyof typeof en> = {
   'crippling.engines-disabled': '{ship}: Motores desativados, metade do Impulso, sem giros nem mudanças de camada até o reparo.',
   'crippling.weapons-offline': '{ship}: Armas desligadas, sem armas na próxima ativação, e o próximo lançamento está perdido.',
   'crippling.reactor-overload': '{ship}: Reator sobrecarregado; role de novo.',
-  'crippling.dreadnought': '{ship} é um Dreadnought: role na tabela própria e use `:fix` para o resultado.',
   'wreck.nobody': '{ship} se desfaz; nenhuma nave está perto o bastante.',
-  'wreck.dreadnought': '{ship} era um Dreadnought: role na tabela própria e use `:fix` para o resultado.',
   'wreck.burn-up': '{ship}: Incineração, sem efeito.',
   'wreck.blazing-wreck': '{ship}: Destroço em chamas, um Pico menor a até {radius}".',
   'wreck.shredded': '{ship}: Despedaçado, 1 de dano a até {radius}", com salvaguardas.',
@@ -394,6 +394,7 @@ export const pt: Words<keyof typeof en> = {
   'fix.layer': 'Camada orbital',
   'fix.order': 'Ordem deste turno',
   'fix.effects': 'Efeitos duradouros',
+  'fix.corruptors': 'Marcadores de Corruptor',
   'fix.crippled': 'Incapacitada',
   'fix.activated': 'Já ativada neste turno',
   'fix.shields': 'Escudos levantados',
