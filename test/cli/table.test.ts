@@ -33,14 +33,13 @@ test(':name, :level, :reminders and :pin', async () => {
   const input = 'ready\n1\n1\n:name A Ana\n:level full\n:level tracker\n:level best\n:reminders loud\n:pin moscow-1 start the flagship\n'
   const { out, err } = await fleetref(['play'], { home, input, env: { COLUMNS: '200' } })
   expect(out).toContain('Corrected: Ana, Name of the player: Ana.')
-  expect(out).toContain('Level from here on: tracker.')
-  expect(lines(err).slice(0, 3)).toEqual([
-    'The level "full" is not there yet for this game; there are: tracker, checklist.',
-    'There is no level "best"; there are: tracker, checklist.',
+  expect(out).toContain('Attacks are resolved step by step from now on.')
+  expect(lines(err).slice(0, 2)).toEqual([
+    'There is no level "best"; there are: full, tracker, checklist.',
     'Reminders are one of: full, terse, off.',
   ])
   expect(out).toContain('the flagship')
-  for (let times = 0; times < 3; times++) await fleetref(['undo'], { home })
+  for (let times = 0; times < 4; times++) await fleetref(['undo'], { home })
   expect((await fleetref(['show'], { home })).out).toContain('A Third Patrol')
 
   await fleetref(['answer', ':fix spike@toulon-1 = minor, silent@toulon-2 = yes, coherency@toulon-3 = out'], { home })
