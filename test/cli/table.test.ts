@@ -33,6 +33,7 @@ test(':name, :level, :reminders and :pin', async () => {
   const input = 'ready\n1\n1\n:name A Ana\n:level full\n:level tracker\n:level best\n:reminders loud\n:pin moscow-1 start the flagship\n'
   const { out, err } = await fleetref(['play'], { home, input, env: { COLUMNS: '200' } })
   expect(out).toContain('Corrected: Ana, Name of the player: Ana.')
+  expect(out).toContain('Attacks are resolved step by step from now on.')
   expect(lines(err).slice(0, 2)).toEqual([
     'There is no level "best"; there are: full, tracker, checklist.',
     'Reminders are one of: full, terse, off.',
