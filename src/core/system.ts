@@ -98,6 +98,8 @@ export interface Wishes {
   readonly options: Readonly<Record<string, string>>
   /** What is set for single parts of a fleet: `standing` or `layer` of a battlegroup, by id. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The data of a file that lays down the game beside the fleets; the system reads it. */
+  readonly scenario?: unknown
 }
 
 /** A segment of a turn as a checklist shows it. */

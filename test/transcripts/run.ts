@@ -139,6 +139,7 @@ async function wishesOf(directives: readonly (readonly string[])[], fleets: Flee
     level: values('level')[0]?.[0] as Wishes['level'],
     options: pairs('option'),
     parts: { standing: pairs('standing'), layer: pairs('layer'), speed: pairs('speed') },
+    ...(values('scenario')[0] && { scenario: JSON.parse(values('scenario')[0]!.join(' ')) }),
   }
 }
 

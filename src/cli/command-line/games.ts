@@ -26,6 +26,7 @@ export function gameCommands(b: Builder): void {
     .option('--option <key=value>', b.say('flag.option'), several)
     .option('--standing <battlegroup=value>', b.say('flag.standing'), several)
     .option('--layer <battlegroup=value>', b.say('flag.layer'), several)
+    .option('--scenario <file>', b.say('flag.scenario'))
     .option('--answers <file>', b.say('flag.answers'))
     .option('--no-play', b.say('flag.no-play'))
     .action(async (system: string | undefined, flags: Flags) => {

@@ -10,7 +10,7 @@ export interface Draft extends Wishes {
   readonly warnings: readonly Message[]
 }
 
-export const wishesOf = ({ names, fleets, turns, turn, level, options, parts }: Draft): Wishes => ({
+export const wishesOf = ({ names, fleets, turns, turn, level, options, parts, scenario }: Draft): Wishes => ({
   names,
   fleets,
   turns,
@@ -18,4 +18,5 @@ export const wishesOf = ({ names, fleets, turns, turn, level, options, parts }: 
   level,
   options,
   parts,
+  ...(scenario !== undefined && { scenario }),
 })

@@ -24,6 +24,7 @@ export interface NewFlags {
   readonly option?: readonly string[]
   readonly standing?: readonly string[]
   readonly layer?: readonly string[]
+  readonly scenario?: string
 }
 
 export const wrong = (key: string, args?: Message['args']) => new UserError(args ? { key, args } : { key }, 2)
@@ -46,7 +47,14 @@ export async function draftOf(terminal: Terminal, system: string | undefined, fl
     options: pairs(flags.option ?? [], 'option'),
     parts: { standing: pairs(flags.standing ?? [], 'standing'), layer: pairs(flags.layer ?? [], 'layer') },
     dice: diceOf(flags.dice ?? []),
+    ...(flags.scenario !== undefined && { scenario: await scenarioOf(flags.scenario) }),
   }
+}
+
+/** The data of `--scenario FILE`; what it says is for the system to read. */
+async function scenarioOf(file: string): Promise<unknown> {
+  const [{ decode, readBytes }, { parseYaml }] = await Promise.all([import('../../store/files.js'), import('../../store/yaml.js')])
+  return parseYaml(decode(await readBytes(file, 256 * 1024), file), file).data
 }
 
 interface Fleets {

@@ -1,5 +1,5 @@
 import { ask, during, type Flow } from '../../core/flow.js'
-import type { Count, Pick } from '../../core/question.js'
+import type { Choose, Count, Pick } from '../../core/question.js'
 import { settle } from './debts.js'
 import { hits } from './fire.js'
 import { groundFull } from './ground/combat.js'
@@ -120,8 +120,31 @@ export function* decay(t: T): Flow {
 /** End phase 5 (seed 000): victory points, asked in scoring turns. */
 export function* points(t: T): Flow {
   if (!scores(t.state)) return told(t, 'no-points')
+  for (const [at] of (t.state.scenario?.critical ?? []).entries())
+    yield* during(() => !t.state.done.some((what) => what.startsWith(`critical-${at}-`)), critical(t, at))
   for (const side of sides) yield* during(() => !t.state.done.includes(`points-${side}`), pointsOf(t, side))
 }
+
+/** A critical location goes to the side with more Tonnage Value within 6" in Low Orbit: the table says which (1.7, Objectives). */
+function* critical(t: T, at: number): Flow {
+  const holder = yield* ask(
+    (): Choose<'a' | 'b' | 'none'> => ({
+      kind: 'choose',
+      ...asks('critical', 'critical', { name: t.state.scenario!.critical[at]! }),
+      by: 'both',
+      about: `critical-${at + 1}`,
+      options: [
+        ...sides.map((side) => ({ id: side === 'A' ? ('a' as const) : ('b' as const), label: t.state.sides[side].name })),
+        { id: 'none', label: m('critical.nobody') },
+      ],
+    }),
+  )
+  t.emit({ type: 'told', what: `critical-${at}-${holder.toUpperCase()}` })
+}
+
+/** Victory points that the referee can count: clusters, and two for each critical location. Surveys are added by the table. */
+const counted = (s: State, side: Side): number =>
+  clusterScore(s, side) + 2 * s.done.filter((what) => what.startsWith('critical-') && what.endsWith(`-${side}`)).length
 
 function* pointsOf(t: T, side: Side): Flow {
   const scored = yield* ask(
@@ -133,7 +156,8 @@ function* pointsOf(t: T, side: Side): Flow {
       about: side,
       min: 0,
       max: 99,
-      ...(t.state.sectors && { default: clusterScore(t.state, side) }),
+      ...((t.state.sectors || t.state.scenario) && { default: counted(t.state, side) }),
+      ...(t.state.scenario?.surveys && t.state.turn > 1 && { tell: [m('critical.surveys')] }),
     }),
   )
   t.emit({ type: 'points-scored', side, points: scored })

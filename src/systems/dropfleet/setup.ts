@@ -6,9 +6,11 @@ import { apply } from './apply.js'
 import { type Fleet, readFleet } from './fleet.js'
 import { shipIds } from './fleet-ids.js'
 import type { Group as FleetGroup } from './fleet-shape.js'
+import { withCluster } from './ground/sectors.js'
 import { switches } from './options.js'
 import type { Figures } from './profile.js'
 import { samples } from './samples.js'
+import { readScenario, type Scenario } from './scenario.js'
 import {
   type Admiral,
   type Battlegroup,
@@ -26,6 +28,7 @@ import { m } from './words.js'
 
 /** What the header of the journal holds: everything that the game begins with. */
 export interface Setup {
+  readonly scenario?: Scenario
   readonly names: Readonly<Record<Side, string>>
   readonly fleets: Readonly<Record<Side, readonly Fleet[]>>
   readonly turns: number
@@ -42,7 +45,11 @@ export async function setUp(
 ): Promise<{ readonly setup: Setup; readonly notes: readonly Message[] } | { readonly wrong: readonly Message[] }> {
   const wrong: Message[] = []
   const notes: Message[] = []
-  const fleets = { A: await fleetsOf(wishes, 'A', notes), B: await fleetsOf(wishes, 'B', notes) }
+  const scenario = wishes.scenario === undefined ? undefined : scenarioOf(wishes.scenario, wrong)
+  const fleets = {
+    A: arriving(await fleetsOf(wishes, 'A', notes), scenario?.approach?.A),
+    B: arriving(await fleetsOf(wishes, 'B', notes), scenario?.approach?.B),
+  }
   for (const [key, value] of Object.entries(wishes.options)) {
     const one = switches.find(({ id }) => id === key)
     if (!one) wrong.push(m('setup.no-switch', { name: key, allowed: switches.map(({ id }) => id).join(', ') }))
@@ -52,10 +59,11 @@ export async function setUp(
   const setup: Setup = {
     names: { A: wishes.names.A ?? fleets.A[0]?.name ?? 'A', B: wishes.names.B ?? fleets.B[0]?.name ?? 'B' },
     fleets,
-    turns: Math.max(wishes.turns ?? 6, wishes.turn ?? 1),
+    turns: Math.max(wishes.turns ?? scenario?.turns ?? 6, wishes.turn ?? 1),
     turn: wishes.turn ?? 1,
     level: wishes.level ?? 'tracker',
-    options: wishes.options,
+    options: { ...(scenario?.scoring && { scoring: scenario.scoring }), ...wishes.options },
+    ...(scenario && { scenario }),
     standing: part(wishes, 'standing', standings, wrong),
     layer: part(wishes, 'layer', layers, wrong),
   }
@@ -74,6 +82,18 @@ const part = <V extends string>(wishes: Wishes, name: string, allowed: readonly 
       return value ? [[idOf(id, 'battlegroup'), value]] : []
     }),
   )
+
+function scenarioOf(data: unknown, wrong: Message[]): Scenario | undefined {
+  const read = readScenario(data)
+  if ('wrong' in read) wrong.push(m('setup.scenario-cluster', { text: read.wrong }))
+  else if (read.ok) return read.value
+  else for (const { path, text } of read.failures) wrong.push(m('setup.scenario', { field: path.join(' '), what: text }))
+  return undefined
+}
+
+/** Fleets that come to the table as the scenario says. */
+const arriving = (fleets: readonly Fleet[], approach: Fleet['approach']): readonly Fleet[] =>
+  approach ? fleets.map((fleet) => ({ ...fleet, approach })) : fleets
 
 /** The fleets of a side: as given, the bundled one, or none where only the checklist is walked through. */
 async function fleetsOf({ fleets, level }: Wishes, side: Side, notes: Message[]): Promise<readonly Fleet[]> {
@@ -96,7 +116,7 @@ function joined(fleets: Setup['fleets']): readonly Message[] {
 }
 
 /** The state before the first question. */
-export function begin({ names, fleets, turns, turn, level, options, standing, layer }: Setup): State {
+export function begin({ names, fleets, turns, turn, level, options, standing, layer, scenario }: Setup): State {
   const parts: Parts = { battlegroups: {}, groups: {}, ships: {}, admirals: {} }
   for (const side of sides) for (const fleet of fleets[side]) addFleet(parts, side, fleet, standing, layer, level)
   tellApart(parts.ships)
@@ -127,7 +147,11 @@ export function begin({ names, fleets, turns, turn, level, options, standing, la
     pins: [],
     secret: {},
   }
-  return apply(state, { type: 'segment-begun', segment: 'decks' })
+  const ground = (scenario?.clusters ?? []).reduce((before, { size, kinds }) => withCluster(before, size, kinds), state)
+  const placed: State = scenario
+    ? { ...ground, scenario: { name: scenario.name, critical: scenario.critical, surveys: scenario.surveys } }
+    : ground
+  return apply(placed, { type: 'segment-begun', segment: 'decks' })
 }
 
 interface Parts {

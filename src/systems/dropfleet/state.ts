@@ -296,6 +296,8 @@ export interface State {
   readonly secret: Readonly<Partial<Record<Side, readonly string[]>>>
   /** Launch assets on ships. */
   readonly assets?: readonly Asset[]
+  /** What the scenario scores beside clusters: critical locations by name, surveys. */
+  readonly scenario?: { readonly name: string; readonly critical: readonly string[]; readonly surveys: boolean }
   readonly clusters?: Readonly<Record<string, Cluster>>
   readonly sectors?: Readonly<Record<string, Sector>>
   /** Who won the initiative of this end phase: it serves the ground combat and the launch. */

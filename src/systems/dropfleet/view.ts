@@ -164,6 +164,7 @@ export function face(s: State): Readonly<Record<string, unknown>> {
     activating: s.open?.group ?? null,
     pins: s.pins,
     ...(s.assets?.length && { assets: s.assets }),
+    ...(s.scenario && { scenario: s.scenario }),
     ...(s.sectors && { clusters: s.clusters, sectors: s.sectors }),
     ...(s.initiative && { initiative: s.initiative }),
   }

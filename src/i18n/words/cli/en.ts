@@ -181,6 +181,7 @@ export const en = {
   'flag.option': 'a switch of the rules, KEY=VALUE',
   'flag.standing': 'BATTLEGROUP=table, arriving, held or gone',
   'flag.layer': 'BATTLEGROUP=high, low or atmosphere',
+  'flag.scenario': 'a scenario file: arrivals, turns, scoring, clusters',
   'flag.answers': 'take answers from a file first',
   'flag.no-play': 'only make the game',
   'flag.until': 'go on from right after this line, in a new file',

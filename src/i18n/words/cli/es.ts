@@ -184,6 +184,7 @@ export const es: Words<keyof typeof en> = {
   'flag.option': 'una opción de las reglas, CLAVE=VALOR',
   'flag.standing': 'GRUPO DE BATALLA=table, arriving, held o gone',
   'flag.layer': 'GRUPO DE BATALLA=high, low o atmosphere',
+  'flag.scenario': 'un archivo de escenario: llegadas, turnos, puntuación, clústeres',
   'flag.answers': 'usa primero las respuestas de un archivo',
   'flag.no-play': 'solo crea la partida',
   'flag.until': 'continúa justo después de esta línea, en un archivo nuevo',

@@ -184,6 +184,7 @@ export const pt: Words<keyof typeof en> = {
   'flag.option': 'uma opção das regras, CHAVE=VALOR',
   'flag.standing': 'GRUPO DE BATALHA=table, arriving, held ou gone',
   'flag.layer': 'GRUPO DE BATALHA=high, low ou atmosphere',
+  'flag.scenario': 'um arquivo de cenário: chegadas, turnos, pontuação, aglomerados',
   'flag.answers': 'usa primeiro as respostas de um arquivo',
   'flag.no-play': 'só cria a partida',
   'flag.until': 'continua logo depois desta linha, em um arquivo novo',

@@ -222,4 +222,12 @@ export const combat = {
   'column.holder': 'Held by',
   'cell.ruin': 'ruins',
   'column.troops': '{who}',
+  'question.critical': 'Who has more tonnage within 6" of {name}, in Low Orbit?',
+  'rule.critical':
+    'Objectives (1.7): a critical location gives 2 victory points to the side with more Tonnage Value within 6" and in Low Orbit.',
+  'critical.nobody': 'Nobody',
+  'critical.surveys':
+    'Surveys, 1 each: a ship of tonnage 5 or more on Standard Orders, in Low Orbit within 6" of a cluster; each cluster once a side.',
+  'setup.scenario': 'Scenario, {field}: {what}',
+  'setup.scenario-cluster': 'Scenario: "{text}" is no cluster; write `medium: military, commercial, industrial`.',
 } as const

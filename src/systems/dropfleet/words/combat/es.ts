@@ -229,4 +229,12 @@ export const combat: Words<keyof typeof en> = {
   'column.holder': 'Controlado por',
   'cell.ruin': 'ruinas',
   'column.troops': '{who}',
+  'question.critical': '¿Quién tiene más tonelaje a 6" o menos de {name}, en Órbita baja?',
+  'rule.critical':
+    'Objetivos (1.7): una localización crítica da 2 puntos de victoria al bando con más Valor de Tonelaje a 6" o menos y en Órbita baja.',
+  'critical.nobody': 'Nadie',
+  'critical.surveys':
+    'Reconocimientos, 1 cada uno: una nave de tonelaje 5 o más con Órdenes estándar, en Órbita baja a 6" o menos de un clúster; cada clúster una vez por bando.',
+  'setup.scenario': 'Escenario, {field}: {what}',
+  'setup.scenario-cluster': 'Escenario: "{text}" no es un clúster; escribe `medium: military, commercial, industrial`.',
 }

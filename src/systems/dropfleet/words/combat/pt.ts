@@ -225,4 +225,12 @@ export const combat: Words<keyof typeof en> = {
   'column.holder': 'Controlado por',
   'cell.ruin': 'ruínas',
   'column.troops': '{who}',
+  'question.critical': 'Quem tem mais tonelagem a até 6" de {name}, em Órbita baixa?',
+  'rule.critical':
+    'Objetivos (1.7): um local crítico dá 2 pontos de vitória ao lado com mais Valor de Tonelagem a até 6" e em Órbita baixa.',
+  'critical.nobody': 'Ninguém',
+  'critical.surveys':
+    'Reconhecimentos, 1 cada: uma nave de tonelagem 5 ou mais com Ordens padrão, em Órbita baixa a até 6" de um aglomerado; cada aglomerado uma vez por lado.',
+  'setup.scenario': 'Cenário, {field}: {what}',
+  'setup.scenario-cluster': 'Cenário: "{text}" não é um aglomerado; escreva `medium: military, commercial, industrial`.',
 }
