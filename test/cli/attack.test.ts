@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fleetref, folder, lines } from './fleetref.js'
-import { screen, shown } from './screen.js'
+import { screen } from './screen.js'
 
 test('attack: missing parts are asked at a terminal, and named elsewhere', async () => {
   const home = folder()
@@ -10,7 +10,7 @@ test('attack: missing parts are asked at a terminal, and named elsewhere', async
   await at.until('Lock:')
   at.keys('3+\r')
   expect(await at.ended).toBe(0)
-  expect(shown(at)).toContain('Mean 1.78')
+  expect(at.all().join('\n')).toContain('Mean 1.78')
   const piped = await fleetref(['attack', 'dropfleet', '--odds'], { home })
   expect([piped.code, lines(piped.err)]).toEqual([2, ['--dice is missing.']])
 })
