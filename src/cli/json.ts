@@ -75,8 +75,9 @@ export const rollJson = ({ to, about, value, from, n }: RollEntry, line: number)
   ...(from === 'table' && { typed: true }),
 })
 
-/** A roll in words: all faces before the result, and whether they were typed. */
-export const rollStory = ({ value, from }: RollEntry): Message => {
+/** A roll in words: what it was for, where no screen has just said so, all faces before the result, and whether they were typed. */
+export const rollStory = ({ value, from }: RollEntry, question?: Question): Message => {
   const faces = isCounts(value) ? `${value.hits}h ${value.crits}c` : value.join(' ')
-  return { key: from === 'table' ? 'story.roll-typed' : 'story.roll', args: { faces } }
+  const rolled = { key: from === 'table' ? 'story.roll-typed' : 'story.roll', args: { faces } }
+  return question ? { key: 'story.roll-for', args: { what: question.text, rolled } } : rolled
 }

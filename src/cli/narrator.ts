@@ -1,4 +1,5 @@
 import type { RollEntry } from '../core/journal.js'
+import type { Question } from '../core/question.js'
 import type { AnySystem } from '../core/system.js'
 import { eventJson, rollJson, rollStory } from './json.js'
 import { wrapped } from './show/wrap.js'
@@ -6,7 +7,8 @@ import type { Terminal } from './terminal.js'
 
 /** Collects what happens while the rules run, and tells it once it is written down. */
 export interface Narrator {
-  rolled(roll: RollEntry): void
+  /** The question goes with it where the roll did not wait, so that nobody has read it. */
+  rolled(roll: RollEntry, question?: Question): void
   tell(state: unknown, event: { readonly type: string }): void
   flush(line: number): void
   /** What was heard did not come about after all. */
@@ -16,8 +18,8 @@ export interface Narrator {
 export function narrator(terminal: () => Terminal, system: () => AnySystem, json: boolean): Narrator {
   let heard: { readonly json: (line: number) => object; readonly text: string | undefined }[] = []
   return {
-    rolled(roll) {
-      heard.push({ json: (line) => rollJson(roll, line), text: terminal().say(rollStory(roll)) })
+    rolled(roll, question) {
+      heard.push({ json: (line) => rollJson(roll, line), text: terminal().say(rollStory(roll, question)) })
     },
     tell(state, event) {
       const message = system().story(state, event)

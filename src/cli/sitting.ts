@@ -58,7 +58,8 @@ export async function sit(
     write,
     ...(upTo !== undefined && { upTo }),
     tell: (state, event) => (told ? told.tell(state, event) : void early.push([state, event])),
-    rolled: (roll) => told?.rolled(roll),
+    // Where somebody sits, a roll waits and its question stands on the screen.
+    rolled: (roll, question) => told?.rolled(roll, !terminal.interactive && roll.from === 'seed' ? question : undefined),
   })
   try {
     const { system } = game.match.place

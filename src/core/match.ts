@@ -23,7 +23,7 @@ export interface Place {
   /** What happens, as it happens; nothing is told while old lines are replayed. */
   tell?(state: unknown, event: { readonly type: string }): void
   /** A roll, before what it causes. */
-  rolled?(roll: RollEntry): void
+  rolled?(roll: RollEntry, question: Question): void
   /** For tests: hands the state out so that a kept piece of it goes bad. */
   readonly lender?: Lender<unknown>
 }
@@ -225,7 +225,7 @@ export class Match {
 
   #roll(question: Question, value: readonly string[] | Counts, from: 'seed' | 'table', n: number, more: object = {}): Line {
     const roll: RollEntry = { type: 'roll', ...named(question), value, from, n, ...more }
-    this.place.rolled?.(roll)
+    this.place.rolled?.(roll, question)
     this.#game.reply(value)
     return roll
   }

@@ -72,6 +72,8 @@ export interface System<Setup, State, Event extends { readonly type: string }> {
   story(state: State, event: Event): Message | undefined
   /** The result, once nothing is left to ask. */
   result(state: State): Result | undefined
+  /** The chances of the dice that were declared or wait, for those who ask before they roll; none where no dice do. */
+  outlook?(state: State): Promise<readonly Outlook[]>
   /** What the players are called. */
   names(state: State): Readonly<Record<'A' | 'B', string>>
   /** The ids of what a person may mean by a word: an id, a mark, a name. */
@@ -116,6 +118,17 @@ export interface Muster {
   setUp(): Promise<unknown>
   /** The fleet as it stands, as its file holds it; nothing while there is none. */
   file(state: unknown, name: string): unknown
+}
+
+/** Exact chances of dice that wait: what is counted, and the chance (0 to 1) of each value from 0 on. */
+export interface Outlook {
+  readonly title: Label
+  readonly of: 'damage' | 'cards'
+  readonly chances: Float64Array
+  readonly cripple?: number
+  readonly destroy?: number
+  readonly crit?: number
+  readonly accuracy?: number
 }
 
 /** What can be played: a system with what it takes to start a game of it. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { UserError } from '../core/errors.js'
 import type { Header, Line, RollEntry } from '../core/journal.js'
 import { Match } from '../core/match.js'
+import type { Question } from '../core/question.js'
 import { Diverged } from '../core/repeat.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
@@ -32,7 +33,7 @@ export interface Opening {
   /** Only these first LINEs: a look back works also where later lines are damaged or no longer fit. */
   readonly upTo?: number
   tell?(state: unknown, event: { readonly type: string }): void
-  rolled?(roll: RollEntry): void
+  rolled?(roll: RollEntry, question: Question): void
 }
 
 /**

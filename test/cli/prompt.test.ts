@@ -230,6 +230,21 @@ test('hidden entry leaves no word on the screen nor above it', async () => {
   expect(await at.ended).toBe(4)
 })
 
+test('ACCESSIBLE=1 and TERM=dumb: numbered lines at a terminal as well, and secrets without echo', async () => {
+  for (const env of [{ ACCESSIBLE: '1' }, { TERM: 'dumb' }]) {
+    const home = folder()
+    await newGame(home, 'test', ['--option', 'decks=typed'])
+    const at = screen(['play'], home, {}, { env })
+    await at.until(/\n> ?$/)
+    expect(shown(at)).not.toContain('? explains')
+    at.keys('pathfinders, vanguard, line\r')
+    await at.until('has stacked the deck')
+    expect(at.all().join('\n')).not.toMatch(/pathfinders, vanguard/)
+    at.keys('\u0003')
+    expect(await at.ended).toBe(130)
+  }
+})
+
 test('only stdout redirected: short help, not a question in a file', async () => {
   const home = folder()
   await newGame(home)

@@ -37,7 +37,7 @@ export function screen(
   const emulator = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 2000 })
   const words = command === process.execPath ? [bin, ...args] : [...args]
   const pty = spawn(command, words, {
-    name: 'xterm-256color',
+    name: env.TERM ?? 'xterm-256color',
     cols: columns,
     rows,
     cwd: resolve(home),

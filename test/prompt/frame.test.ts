@@ -30,7 +30,8 @@ const putting: Putting = {
   commands: () => ['undo'],
 }
 const list = listed(question, (label) => String(label))
-const draw = (width: number, height: number, typing = nothingTyped) => frame(putting, list, typing, { width, height })
+const draw = (width: number, height: number, typing = nothingTyped) =>
+  frame({ ...putting, refused: 'That is not among them, whatever was meant by it.' }, list, typing, { width, height })
 
 test('at every size the question and the line that is typed are there, and nothing is wider or higher than the screen', () => {
   for (let width = 24; width <= 120; width += 8)
@@ -46,11 +47,11 @@ test('at every size the question and the line that is typed are there, and nothi
 test('everything where there is room; the options scroll where there is not', () => {
   const all = draw(80, 40)
   expect(all[0]).toBe('Turn 1 · Planning')
-  expect(all).toHaveLength(1 + 1 + 1 + 12 + 1 + 1)
-  const low = draw(80, 8)
+  expect(all).toHaveLength(1 + 1 + 1 + 12 + 1 + 1 + 1)
+  const low = draw(80, 9)
   expect(low.some((line) => /↓ \d+ more/.test(line))).toBe(true)
   expect(low.some((line) => line.includes('Option 1,'))).toBe(true)
-  const scrolled = draw(80, 8, { text: '', at: 11, from: 0 })
+  const scrolled = draw(80, 9, { text: '', at: 11, from: 0 })
   expect(scrolled.some((line) => line.includes('> d  Option 12') || /> . {2}Option 12/.test(line))).toBe(true)
   expect(scrolled.some((line) => /↑ \d+ more/.test(line))).toBe(true)
 })

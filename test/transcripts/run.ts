@@ -90,7 +90,7 @@ export async function runTranscript(file: string, playable: Playable, fleets: Fl
       events.push(event)
       told.tell(state, event)
     },
-    rolled: told.rolled,
+    rolled: (roll, question) => told.rolled(roll, roll.from === 'seed' ? question : undefined),
   })
   const settings = Object.fromEntries(
     directives.flatMap(([word, value]) => (word === 'dice' ? [[`dice.${value!.split('=')[0]}`, value!.split('=')[1]!]] : [])),

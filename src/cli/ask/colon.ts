@@ -8,6 +8,7 @@ import { type ColonName, colonNames, commandNames } from './command-names.js'
 import { correct, isCorrection, shortCorrection } from './corrections.js'
 import { dispute } from './dispute.js'
 import { answer } from './input.js'
+import { odds } from './odds.js'
 import { peek } from './peek.js'
 import { dice, lang, level, reminders } from './table-settings.js'
 
@@ -81,6 +82,7 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     match.write({ type: 'note', text: rest })
     return undefined
   },
+  odds,
   dispute,
   peek,
   dice,

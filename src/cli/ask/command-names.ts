@@ -10,6 +10,7 @@ export const colonNames = [
   'fix',
   'jump',
   'note',
+  'odds',
   'dispute',
   'peek',
   'dice',

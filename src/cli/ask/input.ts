@@ -42,6 +42,7 @@ export function interpret(line: string, question: Question, dice: Dice, say: Say
   const text = line.replace(/(^|\s)#(?!\d).*$/, '').trim()
   if (line.trim() && !text) return { kind: 'nothing' }
   if (text === '?') return { kind: 'explain' }
+  if (text === '%') return { kind: 'command', name: 'odds', rest: '' }
   if (text.startsWith(':')) {
     const [name = '', ...rest] = text.slice(1).split(/\s+/)
     return { kind: 'command', name: fold(name), rest: rest.join(' ') }

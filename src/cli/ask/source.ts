@@ -61,7 +61,7 @@ export function lineSource({ input, output, interactive }: Streams): Source {
     wake?.()
   })
   // Ctrl-C is a signal for the whole command, wherever it is typed.
-  reader.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  reader.on('SIGINT', () => process.emit('SIGINT'))
   return {
     get ended() {
       return ended && !waiting.length

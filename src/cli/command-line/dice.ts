@@ -25,7 +25,9 @@ export function diceCommands(b: Builder): void {
     if (flag.startsWith('--rule') || flag.startsWith('--reroll')) attack.option(flag, text, several)
     else attack.option(flag, text)
   }
-  attack.action(async (system: string, flags: Flags) => (await import('../commands/attack.js')).attack(b.terminal, [system], flags))
+  attack.action(async (system: string, flags: Flags) =>
+    (await import('../commands/attack-asking.js')).attackAsking(b.terminal, system, flags),
+  )
 }
 
 /** The parts of an attack, of both systems. */

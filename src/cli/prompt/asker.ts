@@ -25,7 +25,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   }
   const keys = keysFrom(input, (key) => {
     // Signals for the whole command, as they are where a terminal makes them.
-    if (key === 'interrupt') return void process.kill(process.pid, 'SIGINT')
+    if (key === 'interrupt') return void process.emit('SIGINT')
     if (!canStop) return
     raw.leave()
     process.kill(0, 'SIGTSTP')

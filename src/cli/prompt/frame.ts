@@ -33,6 +33,7 @@ export function frame(
     if (size(body) + options.flat().length + 1 <= room) break
     if (size(body) + 3 > room || part === 'tell' || part === 'head') body[part] = []
   }
+  body.refused = body.refused.slice(0, Math.max(0, room - body.asked.length - 1))
   const left = room - size(body) - 1
   const shown = options.flat().length <= left ? options.flat() : windowed(putting, options, typing, left)
   return [

@@ -71,7 +71,7 @@ export function press(typing: Typing, key: Key, asked: Asked): Typing | Said {
 function letter(typing: Typing, typed: string, { question, list, dice, free }: Asked): Typing | Said {
   const text = typing.text + typed
   if (free) return { ...typing, text }
-  if (text === '?') return { line: '?' }
+  if (text === '?' || text === '%') return { line: text }
   const line = complete(text, question, list, dice)
   return line === undefined ? { text, from: typing.from } : { line }
 }

@@ -41,7 +41,7 @@ export function showStory(sitting: Sitting): void {
       const text = message && terminal.say(message)
       told.push({ line, ...(text !== undefined && { text }), json: eventJson(event, line, text) })
     },
-    (line, roll) => told.push({ line, text: terminal.say(rollStory(roll)), json: rollJson(roll, line) }),
+    (line, roll, question) => told.push({ line, text: terminal.say(rollStory(roll, question)), json: rollJson(roll, line) }),
   )
   for (const [line, entry] of match.history.entries.entries()) {
     if (entry?.type !== 'note') continue

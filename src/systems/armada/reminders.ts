@@ -18,7 +18,7 @@ const card = (ship: Ship | undefined, ...found: readonly Title[]): Lines =>
     .map((title) => m('remind.card', { card: m(`card.${title}`), effect: m(`effect.${title}`) }))
 
 /** What its owner wants to hear about a ship at this moment: upgrade cards, and remarks pinned to it, its side or the game. */
-function upgrades(s: State, ship: Ship | undefined, moment: Moment): Lines {
+function remembered(s: State, ship: Ship | undefined, moment: Moment): Lines {
   if (!ship) return pinned(s, moment, ['game'])
   const names = ship.card.upgrades.filter(({ remind }) => remind === moment).map(({ name }) => name)
   return [...(names.length ? [m('remind.upgrades', { names })] : []), ...pinned(s, moment, ['game', ship.side, ship.id])]
@@ -57,13 +57,13 @@ export function revealReminders(s: State, id: string, command?: Command): Lines 
     return [
       m('remind.a1-reveal'),
       ...when(held.length, m('tell.tokens-held', { tokens: held, limit: tokenLimit(ship) })),
-      ...upgrades(s, ship, 'start'),
+      ...remembered(s, ship, 'start'),
     ]
   }
   const duplicate = ship.commandTokens.includes(command)
   const full = ship.commandTokens.length >= tokenLimit(ship)
   return [
-    ...(s.options.dials === 'hidden' ? upgrades(s, ship, 'start') : []),
+    ...(s.options.dials === 'hidden' ? remembered(s, ship, 'start') : []),
     m('remind.a2'),
     ...when(duplicate, m('tell.duplicate', { command: m(`command.${command}`) })),
     ...when(full && !duplicate, m('remind.a3', { limit: tokenLimit(ship) })),
@@ -77,7 +77,7 @@ export const commandReminders = (s: State, id: string): Lines => [
   ...when(s.ships[id]!.commandTokens.includes('repair'), m('remind.a20')),
   m('remind.a5'),
   ...card(s.ships[id], 'power-failure', 'capacitor-failure'),
-  ...upgrades(s, s.ships[id], 'command'),
+  ...remembered(s, s.ships[id], 'command'),
 ]
 
 export const launchReminders = (s: State, side: Side): Lines => [
@@ -94,7 +94,7 @@ export function attackReminders(s: State, id: string): Lines {
     ...when(second, m('remind.a1-attack')),
     ...when(ship.held === 'concentrate-fire', m('tell.concentrate-fire')),
     ...card(ship, 'coolant-discharge', 'depowered-armament', 'disengaged-fire-control'),
-    ...upgrades(s, ship, 'attack'),
+    ...remembered(s, ship, 'attack'),
     ...when(ship.card.upgrades.length && !second, m('remind.a26', { names: ship.card.upgrades.map(({ name }) => name) })),
   ]
 }
@@ -125,7 +125,7 @@ const pilotLines = (found: readonly Squadron[]): Lines =>
 export function cardReminders(s: State, attack: Attack): Lines {
   const side = attackSide(s, attack)
   const aces = squadrons(s, side).filter(({ id, card: { name } }) => addsDice(name, s, attack, id))
-  return [...upgrades(s, s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
+  return [...remembered(s, s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
 }
 
 export function modifyReminders(s: State): Lines {
@@ -156,7 +156,7 @@ export function tokenReminders(s: State): Lines {
     m('remind.a7'),
     ...card(ship, 'faulty-countermeasures', 'capacitor-failure'),
     ...when(Boolean(s.squadrons[attack.target]), ...pilotLines(jan)),
-    ...upgrades(s, ship, 'defend'),
+    ...remembered(s, ship, 'defend'),
     ...squadronDefence(s, attack),
   ]
 }
@@ -176,7 +176,7 @@ export const criticalReminders = (s: State): Lines => [
 export const courseReminders = (s: State, id: string): Lines => [
   m('remind.a1-speed'),
   ...card(s.ships[id], 'thruster-fissure', 'thrust-control-malfunction'),
-  ...upgrades(s, s.ships[id], 'move'),
+  ...remembered(s, s.ships[id], 'move'),
 ]
 
 export function moveReminders(s: State, id: string): Lines {
@@ -188,7 +188,7 @@ export function moveReminders(s: State, id: string): Lines {
     ...when(speed > 0 && overlapped, m('tell.same-course')),
     ...when(speed === 0, m('remind.a19')),
     ...card(ship, 'thrust-control-malfunction', 'ruptured-engine', 'damaged-controls'),
-    ...upgrades(s, ship, 'move'),
+    ...remembered(s, ship, 'move'),
   ]
 }
 

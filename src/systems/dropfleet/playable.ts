@@ -30,6 +30,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
+  outlook: async (state) => (await import('./attack/outlook.js')).outlook(state),
   secrets,
   names: ({ sides: { A, B } }) => ({ A: A.name, B: B.name }),
   find,

@@ -15,7 +15,7 @@ export const en = {
   'hint.roll': '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type their faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rolls the die, or type its face} other {Enter rolls the # dice, or type the faces, or what they gave: 3h 1c}}',
-  'prompt.menu': '? explains · : commands · Backspace takes back',
+  'prompt.menu': '? explains · % odds · : commands · Backspace takes back',
   'prompt.above': '↑ {count} more',
   'prompt.below': '↓ {count} more',
   'prompt.none': 'none',
@@ -76,6 +76,7 @@ export const en = {
     '{rolls, plural, one {Taken back, and with it a roll: its faces are known to both sides now and come up again.} other {Taken back, and with it # rolls: their faces are known to both sides now and come up again.}}',
   'redo.done': 'Brought back.',
   'story.roll': 'Rolled: {faces}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Rolled at the table: {faces}',
   'log.note': 'Note: {text}',
   'dispute.first': 'The first reading?',
@@ -327,4 +328,6 @@ export const en = {
   'error.no-muster': 'Fleets of "{name}" cannot be put together by questions yet; write a fleet file or import a list.',
   'import.which': 'Line {line}: "{text}" could be several cards. Which one?',
   'import.leave': 'None of them: leave it out',
+  'colon.odds': ':odds, or the key %: the exact chances of the dice that wait',
+  'error.no-odds': 'No dice wait that chances could be told of.',
 } as const

@@ -17,7 +17,7 @@ export const es: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe sus caras}}',
   'hint.roll-counts':
     '{count, plural, one {Intro lanza el dado, o escribe su cara} other {Intro lanza los # dados, o escribe las caras o lo que dieron: 3h 1c}}',
-  'prompt.menu': '? explica · : comandos · Retroceso deshace',
+  'prompt.menu': '? explica · % odds · : comandos · Retroceso deshace',
   'prompt.above': '↑ {count} más',
   'prompt.below': '↓ {count} más',
   'prompt.none': 'ninguno',
@@ -79,6 +79,7 @@ export const es: Words<keyof typeof en> = {
     '{rolls, plural, one {Deshecho, y con ello una tirada: ambos conocen ya sus caras, y saldrán de nuevo.} other {Deshecho, y con ello # tiradas: ambos conocen ya sus caras, y saldrán de nuevo.}}',
   'redo.done': 'Rehecho.',
   'story.roll': 'Tirada: {faces}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Tirada en la mesa: {faces}',
   'log.note': 'Nota: {text}',
   'dispute.first': '¿La primera lectura?',
@@ -332,4 +333,6 @@ export const es: Words<keyof typeof en> = {
   'error.no-muster': 'Las flotas de «{name}» aún no se pueden armar con preguntas; escribe un archivo de flota o importa una lista.',
   'import.which': 'Línea {line}: «{text}» puede ser varias cartas. ¿Cuál?',
   'import.leave': 'Ninguna: dejarla fuera',
+  'colon.odds': ':odds, o la tecla %: las probabilidades exactas de los dados que esperan',
+  'error.no-odds': 'No hay dados pendientes de los que decir probabilidades.',
 }

@@ -17,7 +17,7 @@ export const pt: Words<keyof typeof en> = {
   'hint.roll': '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces}}',
   'hint.roll-counts':
     '{count, plural, one {Enter rola o dado, ou digite a face} other {Enter rola os # dados, ou digite as faces ou o que deram: 3h 1c}}',
-  'prompt.menu': '? explica · : comandos · Backspace desfaz',
+  'prompt.menu': '? explica · % odds · : comandos · Backspace desfaz',
   'prompt.above': '↑ mais {count}',
   'prompt.below': '↓ mais {count}',
   'prompt.none': 'nenhum',
@@ -79,6 +79,7 @@ export const pt: Words<keyof typeof en> = {
     '{rolls, plural, one {Desfeito, e com isso uma rolagem: ambos já conhecem as faces, que sairão de novo.} other {Desfeito, e com isso # rolagens: ambos já conhecem as faces, que sairão de novo.}}',
   'redo.done': 'Refeito.',
   'story.roll': 'Rolagem: {faces}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Rolagem na mesa: {faces}',
   'log.note': 'Nota: {text}',
   'dispute.first': 'A primeira leitura?',
@@ -332,4 +333,6 @@ export const pt: Words<keyof typeof en> = {
   'error.no-muster': 'As frotas de "{name}" ainda não podem ser montadas com perguntas; escreva um arquivo de frota ou importe uma lista.',
   'import.which': 'Linha {line}: "{text}" pode ser várias cartas. Qual?',
   'import.leave': 'Nenhuma: deixar de fora',
+  'colon.odds': ':odds, ou a tecla %: as probabilidades exatas dos dados que esperam',
+  'error.no-odds': 'Não há dados à espera dos quais dizer probabilidades.',
 }

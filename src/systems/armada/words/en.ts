@@ -648,4 +648,5 @@ export const en = {
   'switch.fleet-points': 'Agreed points: 400 (Rules Reference 1.5), 300 (Learn to Play), 200 or 180 for starters',
   'switch.end-when-tabled':
     'When a side has no ship left the game ends at once (Rules Reference 1.5 p.22), or with the round (tournaments)',
+  'outlook.title': '{attacker} at {target}, {dice, plural, one {# die} other {# dice}}',
 } as const

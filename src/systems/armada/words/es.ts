@@ -644,4 +644,5 @@ export const es: Words<keyof typeof en> = {
   'switch.fleet-points': 'Puntos acordados: 400 (Guía de referencia 1.5), 300 (Aprende a jugar), 200 o 180 para cajas básicas',
   'switch.end-when-tabled':
     'Si un bando se queda sin naves la partida acaba al momento (Guía de referencia 1.5 p.22), o con la ronda (torneos)',
+  'outlook.title': '{attacker} contra {target}, {dice, plural, one {# dado} other {# dados}}',
 }

@@ -644,4 +644,5 @@ export const pt: Words<keyof typeof en> = {
   'switch.intel': 'Inteligência: como em 1.5 (dá Garra), ou a anterior (torna inimigos Pesados)',
   'switch.fleet-points': 'Pontos combinados: 400 (Guia de Referência 1.5), 300 (Livro de Regras), 200 ou 180 para caixas básicas',
   'switch.end-when-tabled': 'Quando um lado não tem naves o jogo acaba na hora (Guia de Referência 1.5 p.22), ou com a rodada (torneios)',
+  'outlook.title': '{attacker} contra {target}, {dice, plural, one {# dado} other {# dados}}',
 }

@@ -87,6 +87,7 @@ export const combat = {
   'story.dice-lost': '{target} is gone: {dice, plural, one {# die} other {# dice}} lost.',
   'story.crippling-owed': 'Crippling: {ship} rolls on the table at once.',
   'story.level-checklist': 'Only the steps are walked through from now on.',
+  'outlook.title': '{weapons} at {target}',
   'story.level-full': 'Attacks are resolved step by step from now on.',
   'story.level-tracker': 'Damage is typed in from now on.',
   'story.lost-rent': '{ship} is torn apart and removed; no roll for its wreck.',

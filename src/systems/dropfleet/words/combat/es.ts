@@ -91,6 +91,7 @@ export const combat: Words<keyof typeof en> = {
   'story.dice-lost': '{target} ya no está: se {dice, plural, one {pierde # dado} other {pierden # dados}}.',
   'story.crippling-owed': 'Crippling: {ship} tira en la tabla de inmediato.',
   'story.level-checklist': 'Desde ahora solo se recorren los pasos.',
+  'outlook.title': '{weapons} contra {target}',
   'story.level-full': 'Desde ahora los ataques se resuelven paso a paso.',
   'story.level-tracker': 'Desde ahora el daño se escribe a mano.',
   'story.lost-rent': '{ship} se desgarra y se retira; no hay tirada por su pecio.',

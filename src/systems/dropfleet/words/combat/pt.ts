@@ -88,6 +88,7 @@ export const combat: Words<keyof typeof en> = {
   'story.dice-lost': '{target} não está mais lá: {dice, plural, one {# dado perdido} other {# dados perdidos}}.',
   'story.crippling-owed': 'Crippling: {ship} rola na tabela de imediato.',
   'story.level-checklist': 'De agora em diante só se percorrem os passos.',
+  'outlook.title': '{weapons} contra {target}',
   'story.level-full': 'De agora em diante os ataques são resolvidos passo a passo.',
   'story.level-tracker': 'De agora em diante o dano é digitado.',
   'story.lost-rent': '{ship} é despedaçada e retirada; não há rolagem pelos destroços.',
