@@ -79,6 +79,7 @@ const types: Readonly<Record<Event['type'], true>> = {
   'troops-lost': true,
   'lander-shot': true,
   landed: true,
+  'sector-hit': true,
   'sector-set': true,
   'troops-set': true,
   scanned: true,

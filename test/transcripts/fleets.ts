@@ -194,6 +194,15 @@ const files = {
     ),
     faction: 'PHR',
   },
+  /** A ship that bombards. */
+  hammer: one('Hammer', 'Line', [
+    {
+      class: 'Hammer',
+      count: 1,
+      ...cruiser,
+      weapons: [{ name: 'Shells', lock: 2, attack: 6, damage: 1, arc: 'F', special: ['bombardment'] }, gun],
+    },
+  ]),
   /** Drop craft of both kinds over the ground. */
   lifters: {
     ...one('Lifters', 'Lift', [

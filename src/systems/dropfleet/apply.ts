@@ -214,6 +214,7 @@ export function apply(s: State, e: Event): State {
     case 'troops-landed':
     case 'troops-lost':
     case 'landed':
+    case 'sector-hit':
     case 'sector-set':
     case 'troops-set':
       return applyGround(s, e)

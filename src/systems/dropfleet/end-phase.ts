@@ -120,7 +120,7 @@ export function* decay(t: T): Flow {
 /** End phase 5 (seed 000): victory points, asked in scoring turns. */
 export function* points(t: T): Flow {
   if (!scores(t.state)) return told(t, 'no-points')
-  for (const [at] of (t.state.scenario?.critical ?? []).entries())
+  for (let at = 0; at < (t.state.scenario?.critical.length ?? 0); at++)
     yield* during(() => !t.state.done.some((what) => what.startsWith(`critical-${at}-`)), critical(t, at))
   for (const side of sides) yield* during(() => !t.state.done.includes(`points-${side}`), pointsOf(t, side))
 }

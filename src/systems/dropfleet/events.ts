@@ -172,6 +172,7 @@ export type Event =
   | { readonly type: 'troops-lost'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }
   | { readonly type: 'lander-shot'; readonly ship: string; readonly sector: string }
   | { readonly type: 'landed'; readonly ship: string; readonly load: number }
+  | { readonly type: 'sector-hit'; readonly sector: string; readonly points: number }
   | { readonly type: 'sector-set'; readonly sector: string; readonly hull: number }
   | { readonly type: 'troops-set'; readonly sector: string; readonly side: Side; readonly kind: TroopKind; readonly count: number }
   // Corrections by hand

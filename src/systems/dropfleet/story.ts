@@ -128,6 +128,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'troops-lost':
     case 'lander-shot':
     case 'landed':
+    case 'sector-hit':
     case 'sector-set':
     case 'troops-set':
       return groundStory(s, e)

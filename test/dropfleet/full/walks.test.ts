@@ -15,6 +15,7 @@ beforeAll(async () => {
     level: 'full',
     options: {},
     parts: {},
+    scenario: { clusters: ['medium: military, commercial, industrial', 'small: power-plant, comms-station'], critical: ['the beacon'] },
   })
   if ('wrong' in made) throw new Error('the bundled fleets do not set up')
   setup = made.setup as Setup
@@ -33,6 +34,10 @@ function check(match: Match): void {
   for (const { on, count } of s.assets ?? []) {
     const host = s.ships[on]!
     if (count <= 0 || host.hull === 0 || host.left || host.layer === 'atmosphere') throw new Error(`${count} tokens are on ${on}`)
+  }
+  for (const { hull, troops } of Object.values(s.sectors ?? {})) {
+    if (hull < 0 || Object.values(troops).some((own) => Object.values(own).some((count) => count < 0)))
+      throw new Error('a sector is below nothing')
   }
   const question = match.question
   const about = question?.about

@@ -4,13 +4,13 @@ import { emitAll, type T } from '../question.js'
 import { spikeEvents } from '../spikes.js'
 import type { Side, State } from '../state.js'
 import { type Batch, nextBatch } from './batches.js'
-import { declare, firingOf, mayFire, targetsOf } from './declare.js'
+import { declare, firingOf, marksOf, mayFire } from './declare.js'
 import { resolve } from './resolve.js'
 import { isRule } from './weapons.js'
 
 /** The attack of a group at level full: everything is allocated, then rolled for, one target and kind of weapon after the other. */
 export function* attack(t: T, side: Side, group: string): Flow {
-  if (!mayFire(t.state, group) || !targetsOf(t.state, side).length) return
+  if (!mayFire(t.state, group) || !marksOf(t.state, side).length) return
   const rolling = () => t.state.open?.group === group && firingOf(t.state).rolling
   if (!rolling()) yield* declare(t, side, group)
   bloom(t)
@@ -23,7 +23,8 @@ export function* attack(t: T, side: Side, group: string): Flow {
   }
 }
 
-const there = (s: State, target: string): boolean => alive(s.ships[target]) && onTable(s, s.ships[target]!)
+const there = (s: State, target: string): boolean =>
+  s.sectors?.[target] !== undefined || (alive(s.ships[target]) && onTable(s, s.ships[target]!))
 
 /** Bloom: the firing ship gains a Minor Spike, beside that of its order (1.7, Special Rules). */
 function bloom(t: T): void {

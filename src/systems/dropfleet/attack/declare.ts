@@ -2,6 +2,8 @@ import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Choose, Option, Roll } from '../../../core/question.js'
 import type { Message } from '../../../core/words.js'
 import { savesOf } from '../../../odds/dropfleet/attack.js'
+import { sectors, tokensOf } from '../ground/sectors.js'
+import { isSector, targetName, targetOf } from '../ground/target.js'
 import { namesFor, onTable, shipName, ships, shipsOfGroup } from '../look.js'
 import { weaponsOf } from '../orders.js'
 import type { Weapon } from '../profile.js'
@@ -14,6 +16,13 @@ import { targetLabel } from './targets.js'
 import { diceOfWeapon, fireable, fireBar, isRule, nothingFired, systemsOf, usable, type WeaponSystem } from './weapons.js'
 
 export const firingOf = (s: State): Firing => s.open?.firing ?? nothingFired
+/** Ships and, where clusters are known, sectors without own troops: what can be fired at. */
+export const marksOf = (s: State, side: Side): readonly Ship[] => [
+  ...targetsOf(s, side),
+  ...sectors(s)
+    .filter((one) => tokensOf(one, side) === 0)
+    .map(({ id }) => targetOf(s, id)),
+]
 export const targetsOf = (s: State, side: Side): readonly Ship[] => ships(s).filter((one) => one.side === other(side) && onTable(s, one))
 
 /** Ships of the group that may still fire something. */
@@ -21,7 +30,7 @@ const firers = (s: State, group: string): readonly Ship[] => shipsOfGroup(s, gro
 
 /** Systems that a ship may fire and that some enemy can be a target of. */
 const open = (s: State, one: Ship): readonly WeaponSystem[] =>
-  fireable(one, firingOf(s)).filter((system) => targetsOf(s, one.side).some((target) => canHit(one, system, target)))
+  fireable(one, firingOf(s)).filter((system) => marksOf(s, one.side).some((target) => canHit(one, system, target)))
 const canHit = (one: Ship, system: WeaponSystem, target: Ship): boolean =>
   usable(one, system).some((place) => !targetBar(one, one.figures.weapons[place]!, target))
 
@@ -36,10 +45,10 @@ const asked = (s: State, group: string, about: string): readonly Ship[] =>
  */
 export function* declare(t: T, side: Side, group: string): Flow {
   const goesOn = () => t.state.open?.group === group && !firingOf(t.state).rolling
-  while (goesOn() && firers(t.state, group).length && targetsOf(t.state, side).length) {
+  while (goesOn() && firers(t.state, group).length && marksOf(t.state, side).length) {
     const about = subject(t.state, group)
     const holds = () => goesOn() && subject(t.state, group) === about && asked(t.state, group, about).length > 0
-    yield* during(() => holds() && targetsOf(t.state, side).length > 0, allocate(t, side, group, about))
+    yield* during(() => holds() && marksOf(t.state, side).length > 0, allocate(t, side, group, about))
   }
   if (goesOn()) t.emit({ type: 'allocation-ended' })
 }
@@ -123,7 +132,10 @@ function weaponQuestion(s: State, side: Side, group: string, about: string): Cho
 const barredOptions = (list: readonly Ship[], firing: Firing, able: ReadonlySet<string>): readonly Option[] => {
   const one = list[0]!
   return systemsOf(one, firing).flatMap((system) => {
-    const why = able.has(system.id) ? undefined : (fireBar(one, system, firing) ?? 'fire-bar.no-target')
+    const why = able.has(system.id)
+      ? undefined
+      : (fireBar(one, system, firing) ??
+        (isRule(one.figures.weapons[system.weapons[0]!]!, 'bombardment') ? 'fire-bar.sectors' : 'fire-bar.no-target'))
     return why && why !== 'fire-bar.used' ? [{ id: system.id, label: systemLabel(one, system), disabled: m(why) }] : []
   })
 }
@@ -196,7 +208,7 @@ function* aim(t: T, side: Side, about: string, chosen: () => readonly Choice[], 
         t.emit({ type: 'weapons-unlinked', ships: able.map(({ id }) => id), system: system.counts })
       return
     } else {
-      const near = yield* during(() => t.state.ships[target]!.hull > 0, within(t, side, about, chosen, target))
+      const near = yield* during(() => marksOf(t.state, side).some(({ id }) => id === target), within(t, side, about, chosen, target))
       if (near !== undefined) t.emit({ type: 'allocated', shots: shotsOf(t.state, chosen(), target, near, dice) })
       return
     }
@@ -204,7 +216,7 @@ function* aim(t: T, side: Side, about: string, chosen: () => readonly Choice[], 
 }
 
 function targetQuestion(s: State, side: Side, about: string, chosen: readonly Choice[]): Choose | undefined {
-  const list = targetsOf(s, side)
+  const list = marksOf(s, side).filter((target) => !isSector(target) || pairs(chosen, target).some(({ bar }) => !bar))
   if (!list.length || !chosen.length) return undefined
   const { debris } = firingOf(s)
   const options: Option[] = list.map((target) => {
@@ -250,7 +262,7 @@ function* within(t: T, side: Side, about: string, chosen: () => readonly Choice[
       { id: 'within' as const, label: m('scald.within', { inches }) },
       { id: 'beyond' as const, label: m('scald.beyond') },
     ]
-    return { kind: 'choose', ...asks('within-scan', 'scald', { target: shipName(t.state.ships[target]!) }), by: side, about, options }
+    return { kind: 'choose', ...asks('within-scan', 'scald', { target: targetName(t.state, target) }), by: side, about, options }
   })
   return answer === 'within'
 }
@@ -258,7 +270,7 @@ function* within(t: T, side: Side, about: string, chosen: () => readonly Choice[
 function scaldMatters(s: State, chosen: readonly Choice[], target: string): boolean {
   return shotsOf(s, chosen, target, true, {}).some((shot) => {
     const weapon = s.ships[shot.ship]!.figures.weapons[shot.weapon]!
-    if (!isRule(weapon, 'scald') || reach(s.ships[shot.ship]!, weapon, s.ships[target]!).scanOnly) return false
+    if (!isRule(weapon, 'scald') || reach(s.ships[shot.ship]!, weapon, targetOf(s, target)).scanOnly) return false
     const [near, far] = [savesOf(attackOf(s, shot)), savesOf(attackOf(s, { ...shot, near: false }))]
     return near.normal !== far.normal || near.critical !== far.critical
   })
@@ -266,7 +278,7 @@ function scaldMatters(s: State, chosen: readonly Choice[], target: string): bool
 const inchesOfScan = (s: State, chosen: readonly Choice[], target: string): number => {
   const firer = chosen[0]!.ships[0]!
   const close: Weapon = { name: '', lock: 6, attack: 0, damage: 0, arc: '', special: ['close-action'] }
-  return inchesNeeded(firer, close, s.ships[target]!)
+  return inchesNeeded(firer, close, targetOf(s, target))
 }
 
 /** A shot for each weapon of each ship that can be fired at the target. */
@@ -274,7 +286,7 @@ const shotsOf = (s: State, chosen: readonly Choice[], target: string, near: bool
   chosen.flatMap(({ system, over, ships: able }) =>
     able.flatMap((one) =>
       usable(one, system)
-        .filter((place) => !targetBar(one, one.figures.weapons[place]!, s.ships[target]!))
+        .filter((place) => !targetBar(one, one.figures.weapons[place]!, targetOf(s, target)))
         .map((place) => ({
           ship: one.id,
           weapon: place,

@@ -1,3 +1,4 @@
+import { isSector } from '../ground/target.js'
 import { suffers } from '../look.js'
 import type { Weapon } from '../profile.js'
 import { scanNow, signature } from '../spikes.js'
@@ -23,6 +24,7 @@ const higher = (firer: Ship, target: Ship): boolean => layers.indexOf(target.lay
 export function reach(firer: Ship, weapon: Weapon, target: Ship): Reach {
   const air = inAir(firer) || inAir(target)
   const scanOnly = isCloseAction(weapon)
+  if (isRule(weapon, 'bombardment')) return { layers: 0, atmosphere: false, scanOnly: true }
   if (isRule(weapon, 'escape-velocity') && higher(firer, target)) return { layers: 0, atmosphere: false, scanOnly }
   if (isRule(weapon, 're-entry') && firer.layer === 'low' && inAir(target)) return { layers: 0, atmosphere: false, scanOnly }
   if (air) {
@@ -36,11 +38,19 @@ export function reach(firer: Ship, weapon: Weapon, target: Ship): Reach {
 
 /** Why this weapon cannot be fired at this target; nothing when it can (range, arc and sight are what the table says). */
 export function targetBar(firer: Ship, weapon: Weapon, target: Ship): TargetBar | undefined {
+  if (isSector(target)) return sectorBar(firer, weapon)
+  if (isRule(weapon, 'bombardment')) return 'target-bar.ship'
   const airToAir = isRule(weapon, 'air-to-air')
   if (isCloseAction(weapon) && inAir(firer) !== inAir(target) && !(airToAir && inAir(target))) return 'target-bar.close-action'
   if (isCloseAction(weapon) && inAir(firer) && !airToAir) return 'target-bar.close-action'
   if (isRule(weapon, 'escape-velocity') && !higher(firer, target)) return 'target-bar.escape-velocity'
   return undefined
+}
+
+/** Sectors are fired at from Low Orbit; Close Action and Re-Entry are not for them, Low Level also serves in the Atmosphere (1.7, Firing). */
+function sectorBar(firer: Ship, weapon: Weapon): TargetBar | undefined {
+  const down = firer.layer === 'low' || (firer.layer === 'atmosphere' && isRule(weapon, 'low-level'))
+  return down && !isCloseAction(weapon) && !isRule(weapon, 'escape-velocity') ? undefined : 'target-bar.sector'
 }
 
 /** What debris in the way does: added to the Lock, and inches taken off the Scan (1.7, Scenery). */

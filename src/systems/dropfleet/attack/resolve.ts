@@ -1,4 +1,5 @@
 import type { Flow } from '../../../core/flow.js'
+import { bombarded } from '../ground/bombardment.js'
 import { hullEvents } from '../losses.js'
 import { emitAll, type T } from '../question.js'
 import type { Side } from '../state.js'
@@ -20,7 +21,7 @@ export function* resolve(t: T, side: Side, target: string, sources: readonly Sou
     pools.map((pool) => pool.fallen),
     points,
   )
-  const through = yield* rollSaves(t, target, pools)
+  const through = yield* rollSaves(t, target, pools, side)
   const lost = through.reduce((total, one) => total + one.normal + one.critical, 0)
   t.emit({
     type: 'attack-resolved',
@@ -33,6 +34,7 @@ export function* resolve(t: T, side: Side, target: string, sources: readonly Sou
     saved: left - lost,
     lost,
   })
+  if (!t.state.ships[target]) return yield* bombarded(t, side, target, lost)
   emitAll(t, hullEvents(t.state, target, lost, 'fire-taken'))
   yield* afterHits(
     t,

@@ -2,8 +2,9 @@ import { strike } from '../../../core/dice/target.js'
 import { ask, type Flow } from '../../../core/flow.js'
 import { isCounts, type Roll } from '../../../core/question.js'
 import { savesOf } from '../../../odds/dropfleet/attack.js'
-import { shipName } from '../look.js'
+import { saver, targetName } from '../ground/target.js'
 import { asks, type T } from '../question.js'
+import type { Side } from '../state.js'
 import { m } from '../words.js'
 import type { Pool } from './point-defence.js'
 
@@ -55,7 +56,7 @@ export function through(pools: readonly Pool[], dice: readonly SaveDie[], failed
 export const fails = (face: string, save: number): boolean => strike(Number(face), save, 7) === 'miss'
 
 /** The owner rolls all saves of a ship at once. Counts are taken where all need the same face and nothing hangs on a single die. */
-export function* rollSaves(t: T, target: string, pools: readonly Pool[]): Flow<readonly Through[]> {
+export function* rollSaves(t: T, target: string, pools: readonly Pool[], firing: Side = 'A'): Flow<readonly Through[]> {
   const dice = saveDice(pools)
   if (!dice.length) return through(pools, dice, [])
   const same =
@@ -66,10 +67,10 @@ export function* rollSaves(t: T, target: string, pools: readonly Pool[]): Flow<r
       ({
         kind: 'roll',
         ...asks('saves', 'saves', {
-          ship: shipName(t.state.ships[target]!),
+          ship: targetName(t.state, target),
           dice: kinds.map((save) => m('saves.line', { count: dice.filter((one) => one.save === save).length, save })),
         }),
-        by: t.state.ships[target]!.side,
+        by: saver(t.state, target, firing),
         about: target,
         dice: dice.map(() => 'd6'),
         ...(same && { counts: true as const }),

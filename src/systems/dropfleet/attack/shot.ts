@@ -1,5 +1,6 @@
 import type { Label } from '../../../core/question.js'
 import type { DropfleetAttack, DropfleetRule } from '../../../odds/dropfleet/attack.js'
+import { targetOf } from '../ground/target.js'
 import type { Amount, Tonnage, Weapon } from '../profile.js'
 import type { Ship, Shot, State } from '../state.js'
 import { armourNow, debrisFacts, passiveNow, pointDefenceNow, reach } from './reach.js'
@@ -44,7 +45,7 @@ function rulesOf(firer: Ship, weapon: Weapon, target: Ship, near: boolean, overc
 
 /** A shot as the odds know an attack: one definition of the Lock, of criticals and of saves for both. Point defence without help. */
 export function attackOf(s: State, { ship, weapon: place, target: id, dice, debris, near, overcharged }: Shot): DropfleetAttack {
-  const [firer, target] = [s.ships[ship]!, s.ships[id]!]
+  const [firer, target] = [s.ships[ship]!, targetOf(s, id)]
   const weapon = firer.figures.weapons[place]!
   const passive = passiveNow(target)
   const cap = ruleNumber(weapon.special, 'burnthrough')

@@ -3,7 +3,7 @@ import { ask, type Flow } from '../../../core/flow.js'
 import { isCounts, type Label, type Roll } from '../../../core/question.js'
 import { critFrom, type DropfleetAttack, isDistortion, lockOf } from '../../../odds/dropfleet/attack.js'
 import { type Sum, underCap } from '../../../odds/dropfleet/burnthrough.js'
-import { shipName } from '../look.js'
+import { targetName } from '../ground/target.js'
 import { asks, type Rolled, type T } from '../question.js'
 import type { Side, State } from '../state.js'
 import { m } from '../words.js'
@@ -141,7 +141,7 @@ function rollQuestion(
   return {
     kind: 'roll',
     ...asks(wave ? 'burn-on' : 'to-hit', 'to-hit', {
-      target: shipName(s.ships[target]!),
+      target: targetName(s, target),
       dice: dealt.map((one) => m(one.crit > 6 ? 'to-hit.line' : one.crit === one.lock ? 'to-hit.sure' : 'to-hit.crit', { ...one })),
     }),
     by: side,
@@ -166,7 +166,7 @@ function* damageDice(
     ? yield* ask(
         (): Roll => ({
           kind: 'roll',
-          ...asks('damage-dice', 'to-hit', { target: shipName(t.state.ships[target]!) }),
+          ...asks('damage-dice', 'to-hit', { target: targetName(t.state, target) }),
           by: side,
           about: target,
           dice,

@@ -83,7 +83,6 @@ export function fireBar(one: Ship, system: WeaponSystem, firing: Firing = nothin
   if (used.some(({ id }) => id === system.id)) return 'fire-bar.used'
   if (system.weapons.every((place) => one.lost?.includes(place))) return 'fire-bar.lost'
   if (!usable(one, system).length) return 'fire-bar.limited'
-  if (all(one, system, (weapon) => isRule(weapon, 'bombardment'))) return 'fire-bar.sectors'
   if (one.layer === 'atmosphere' && all(one, system, (weapon) => isCloseAction(weapon) && !isRule(weapon, 'air-to-air')))
     return 'fire-bar.atmosphere'
   const alts = lines(one, system).flatMap(({ special }) => special.filter((rule) => rule.startsWith('alt-')))

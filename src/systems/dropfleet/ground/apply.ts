@@ -4,7 +4,7 @@ import { withCluster } from './sectors.js'
 
 type GroundEvent = Extract<
   Event,
-  { type: 'cluster-added' | 'troops-moved' | 'troops-landed' | 'troops-lost' | 'landed' | 'sector-set' | 'troops-set' }
+  { type: 'cluster-added' | 'troops-moved' | 'troops-landed' | 'troops-lost' | 'landed' | 'sector-hit' | 'sector-set' | 'troops-set' }
 >
 
 /** The reducer's part for the ground. */
@@ -22,6 +22,8 @@ export function applyGround(s: State, e: GroundEvent): State {
       const key = `${e.ship}/${e.load}`
       return { ...s, sent: { ...s.sent, [key]: (s.sent?.[key] ?? 0) + 1 } }
     }
+    case 'sector-hit':
+      return withSector(s, e.sector, ({ hull }) => ({ hull: Math.max(0, hull - e.points) }))
     case 'sector-set':
       return withSector(s, e.sector, () => ({ hull: e.hull }))
     case 'troops-set':

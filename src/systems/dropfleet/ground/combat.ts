@@ -11,7 +11,7 @@ import { bothThere, clusters, fighting, sectors, sectorsOf, tokensOf, troopFacts
 export function* groundFull(t: T): Flow {
   yield* guns(t)
   if (sectors(t.state).some((one) => sides.some((side) => tokensOf(one, side) > 0))) yield* initiative(t)
-  for (const { id } of clusters(t.state))
+  for (const id of clusters(t.state).map((one) => one.id))
     for (const side of lowFirst(t.state))
       yield* during(() => !t.state.done.includes(`moved-${id}-${side}`) && moves(t.state, id, side).length > 0, moveTroops(t, id, side))
   for (let next: Sector | undefined; (next = sectors(t.state).find((one) => fights(t.state, one))); ) {
@@ -105,7 +105,7 @@ function* attack(t: T, id: string, side: Side): Flow<number> {
 }
 
 /** Each enemy token gets one before any gets a second; where kinds differ, the attacker chooses for the rest. */
-function* allocate(t: T, id: string, side: Side, scored: number): Flow<Hits> {
+export function* allocate(t: T, id: string, side: Side, scored: number): Flow<Hits> {
   const enemy = () => t.state.sectors![id]!.troops[other(side)]
   const all = tokensOf(t.state.sectors![id]!, other(side))
   const rounds = all ? Math.floor(scored / all) : 0
@@ -132,8 +132,10 @@ function* allocate(t: T, id: string, side: Side, scored: number): Flow<Hits> {
   return hits
 }
 
+const groundSaves: Hits = { infantry: troopFacts.infantry.save, armour: troopFacts.armour.save, battery: troopFacts.battery.save }
+
 /** A save for each hit: infantry 5+, armour and batteries 3+; a token that fails any is lost. Hits go round the tokens of a kind. */
-function* saves(t: T, id: string, side: Side, hits: Hits): Flow<Hits> {
+export function* saves(t: T, id: string, side: Side, hits: Hits, table: Hits = groundSaves): Flow<Hits> {
   const dice = troopKinds.flatMap((kind) => Array.from({ length: hits[kind] }, (_, at) => ({ kind, at })))
   if (!dice.length) return { infantry: 0, armour: 0, battery: 0 }
   const faces = yield* ask(
@@ -141,7 +143,7 @@ function* saves(t: T, id: string, side: Side, hits: Hits): Flow<Hits> {
       kind: 'roll',
       ...asks('ground-saves', 'ground', {
         sector: id,
-        dice: troopKinds.filter((kind) => hits[kind]).map((kind) => m('saves.line', { count: hits[kind], save: troopFacts[kind].save })),
+        dice: troopKinds.filter((kind) => hits[kind]).map((kind) => m('saves.line', { count: hits[kind], save: table[kind] })),
       }),
       by: side,
       about: id,
@@ -150,7 +152,7 @@ function* saves(t: T, id: string, side: Side, hits: Hits): Flow<Hits> {
   )
   const dead = new Set(
     dice.flatMap(({ kind, at }, place) =>
-      Number(faces[place]) < troopFacts[kind].save ? [`${kind} ${at % Math.max(1, t.state.sectors![id]!.troops[side][kind])}`] : [],
+      Number(faces[place]) < table[kind] ? [`${kind} ${at % Math.max(1, t.state.sectors![id]!.troops[side][kind])}`] : [],
     ),
   )
   const count = (kind: TroopKind) => [...dead].filter((one) => one.startsWith(`${kind} `)).length

@@ -15,6 +15,7 @@ type Told = Extract<
       | 'troops-lost'
       | 'lander-shot'
       | 'landed'
+      | 'sector-hit'
       | 'sector-set'
       | 'troops-set'
   }
@@ -37,6 +38,10 @@ export function groundStory(s: State, e: Told): Message | undefined {
       return m('story.lander-shot', { ship: nameOf(s, e.ship), sector: e.sector })
     case 'landed':
       return undefined
+    case 'sector-hit': {
+      const { hull } = s.sectors![e.sector]!
+      return m(hull ? 'story.sector-hit' : 'story.sector-ruined', { sector: e.sector, points: e.points, hull })
+    }
     case 'sector-set':
       return m('story.corrected', { about: e.sector, values: [m('story.sector-hull', { hull: e.hull })] })
     case 'troops-set':

@@ -230,4 +230,11 @@ export const combat = {
     'Surveys, 1 each: a ship of tonnage 5 or more on Standard Orders, in Low Orbit within 6" of a cluster; each cluster once a side.',
   'setup.scenario': 'Scenario, {field}: {what}',
   'setup.scenario-cluster': 'Scenario: "{text}" is no cluster; write `medium: military, commercial, industrial`.',
+  'target-bar.ship': 'only at sectors',
+  'target-bar.sector': 'sectors are fired at from Low Orbit',
+  'question.ruins': '{sector} is in ruins: its tokens die on 2+.',
+  'rule.bombardment':
+    'Firing (1.7): from Low Orbit at sectors without own troops; bombardment weapons have no penalty, others need 6+. Each point that gets through also hits a ground token (saves 3+ Infantry, 5+ Armour, 3+ batteries). A ruined sector takes its tokens with it on 2+.',
+  'story.sector-hit': '{sector} loses {points} hull: {hull} left.',
+  'story.sector-ruined': '{sector} is in ruins.',
 } as const

@@ -237,4 +237,11 @@ export const combat: Words<keyof typeof en> = {
     'Reconocimientos, 1 cada uno: una nave de tonelaje 5 o más con Órdenes estándar, en Órbita baja a 6" o menos de un clúster; cada clúster una vez por bando.',
   'setup.scenario': 'Escenario, {field}: {what}',
   'setup.scenario-cluster': 'Escenario: "{text}" no es un clúster; escribe `medium: military, commercial, industrial`.',
+  'target-bar.ship': 'solo contra sectores',
+  'target-bar.sector': 'a los sectores se dispara desde Órbita baja',
+  'question.ruins': '{sector} queda en ruinas: sus fichas mueren con 2+.',
+  'rule.bombardment':
+    'Disparo (1.7): desde Órbita baja contra sectores sin tropas propias; las armas de bombardeo no tienen penalización, las demás necesitan 6+. Cada punto que pasa golpea también una ficha terrestre (salvaciones 3+ Infantería, 5+ Blindados, 3+ baterías). Un sector en ruinas se lleva sus fichas con 2+.',
+  'story.sector-hit': '{sector} pierde {points} de casco: casco restante {hull}.',
+  'story.sector-ruined': '{sector} queda en ruinas.',
 }

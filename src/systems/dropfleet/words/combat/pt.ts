@@ -233,4 +233,11 @@ export const combat: Words<keyof typeof en> = {
     'Reconhecimentos, 1 cada: uma nave de tonelagem 5 ou mais com Ordens padrão, em Órbita baixa a até 6" de um aglomerado; cada aglomerado uma vez por lado.',
   'setup.scenario': 'Cenário, {field}: {what}',
   'setup.scenario-cluster': 'Cenário: "{text}" não é um aglomerado; escreva `medium: military, commercial, industrial`.',
+  'target-bar.ship': 'só contra setores',
+  'target-bar.sector': 'setores são alvejados de Órbita baixa',
+  'question.ruins': '{sector} fica em ruínas: suas fichas morrem com 2+.',
+  'rule.bombardment':
+    'Disparo (1.7): de Órbita baixa contra setores sem tropas próprias; armas de bombardeio não têm penalidade, as outras precisam de 6+. Cada ponto que passa atinge também uma ficha terrestre (salvaguardas 3+ Infantaria, 5+ Blindado, 3+ baterias). Um setor em ruínas leva suas fichas com 2+.',
+  'story.sector-hit': '{sector} perde {points} de casco: casco restante {hull}.',
+  'story.sector-ruined': '{sector} fica em ruínas.',
 }

@@ -1,0 +1,40 @@
+import { blank } from '../figures.js'
+import { shipName } from '../look.js'
+import { other, type Ship, type Side, type State } from '../state.js'
+import { sectorFacts } from './sectors.js'
+
+const inGround = 'sector'
+export const isSector = (target: Ship): boolean => target.group === inGround
+
+/** A ship, or a sector as something to fire at: it counts as being in Atmosphere and has saves like a ship (1.7, Firing). */
+export function targetOf(s: State, id: string): Ship {
+  const ship = s.ships[id]
+  if (ship) return ship
+  const { kind, hull } = s.sectors![id]!
+  return {
+    id,
+    side: 'A',
+    battlegroup: '',
+    group: inGround,
+    name: id,
+    mark: '',
+    figures: { ...blank(1), armour: sectorFacts[kind].save, hull: sectorFacts[kind].hull },
+    hull,
+    layer: 'atmosphere',
+    spike: 'none',
+    silent: true,
+    shields: false,
+    order: '',
+    activated: false,
+    out: false,
+    crippled: false,
+    effects: [],
+    due: [],
+    left: false,
+  }
+}
+
+export const targetName = (s: State, id: string): string => shipName(targetOf(s, id))
+
+/** Who saves for a target: its owner; for a sector the side that does not fire. */
+export const saver = (s: State, id: string, firing: Side): Side => s.ships[id]?.side ?? other(firing)
