@@ -2,6 +2,7 @@ import type { Outlook } from '../../../core/system.js'
 import { atLeast, plus } from '../../../odds/distribution.js'
 import { pointDefenceOf } from '../../../odds/dropfleet/attack.js'
 import { hullLost } from '../../../odds/dropfleet/hull.js'
+import { isSector, targetOf } from '../ground/target.js'
 import { shipName } from '../look.js'
 import type { Shot, State } from '../state.js'
 import { m } from '../words.js'
@@ -33,7 +34,7 @@ export function outlook(s: State): readonly Outlook[] {
       shots.filter((shot) => shot.target === target),
     ).filter(({ dice }) => dice <= most)
     const shared = parts.filter((shot) => pointDefenceOf(attackOf(s, shot)) > 0).length > 1
-    const one = s.ships[target]!
+    const one = targetOf(s, target)
     const named = (list: readonly Shot[]) =>
       m('outlook.title', {
         target: shipName(one),
@@ -43,7 +44,7 @@ export function outlook(s: State): readonly Outlook[] {
     if (!chances.length) return []
     const half = one.hull - Math.floor(one.figures.hull / 2)
     const fate = (lost: Float64Array) => ({
-      ...(one.figures.hull > 3 && !one.crippled && { cripple: atLeast(lost, half) }),
+      ...(one.figures.hull > 3 && !one.crippled && !isSector(one) && { cripple: atLeast(lost, half) }),
       destroy: atLeast(lost, one.hull),
     })
     if (!shared) {
