@@ -76,7 +76,7 @@ export const en = {
     '{rolls, plural, one {Taken back, and with it a roll: its faces are known to both sides now and come up again.} other {Taken back, and with it # rolls: their faces are known to both sides now and come up again.}}',
   'redo.done': 'Brought back.',
   'story.roll': 'Rolled: {faces}',
-  'story.roll-for': '{what} {rolled}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Rolled at the table: {faces}',
   'log.note': 'Note: {text}',
   'dispute.first': 'The first reading?',

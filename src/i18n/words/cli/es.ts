@@ -79,7 +79,7 @@ export const es: Words<keyof typeof en> = {
     '{rolls, plural, one {Deshecho, y con ello una tirada: ambos conocen ya sus caras, y saldrán de nuevo.} other {Deshecho, y con ello # tiradas: ambos conocen ya sus caras, y saldrán de nuevo.}}',
   'redo.done': 'Rehecho.',
   'story.roll': 'Tirada: {faces}',
-  'story.roll-for': '{what} {rolled}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Tirada en la mesa: {faces}',
   'log.note': 'Nota: {text}',
   'dispute.first': '¿La primera lectura?',

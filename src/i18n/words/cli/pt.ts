@@ -79,7 +79,7 @@ export const pt: Words<keyof typeof en> = {
     '{rolls, plural, one {Desfeito, e com isso uma rolagem: ambos já conhecem as faces, que sairão de novo.} other {Desfeito, e com isso # rolagens: ambos já conhecem as faces, que sairão de novo.}}',
   'redo.done': 'Refeito.',
   'story.roll': 'Rolagem: {faces}',
-  'story.roll-for': '{what} {rolled}',
+  'story.roll-for': '{rolled} ({what})',
   'story.roll-typed': 'Rolagem na mesa: {faces}',
   'log.note': 'Nota: {text}',
   'dispute.first': 'A primeira leitura?',
