@@ -73,7 +73,7 @@ function build(terminal: Terminal, settings: Settings, languageGiven: boolean, d
   const b = builder(terminal, settings, languageGiven, done)
   b.program.argument('[command]').action(async (word: string | undefined) => {
     if (word !== undefined) throw misuse('error.unknown-command', { name: word })
-    done(await (await import('./commands/menu.js')).menu(terminal, () => b.program.helpInformation().trimEnd()))
+    done(await (await import('./commands/menu.js')).menu(terminal, () => b.program.helpInformation().trimEnd(), languageGiven))
   })
   gameCommands(b)
   diceCommands(b)

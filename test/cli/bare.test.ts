@@ -58,5 +58,6 @@ test('the language: flag, FLEETREF_LANG, LC_ALL; the game remembers :lang', asyn
   expect(await say([], { LANG: 'xx_XX' })).toBe(en)
   await fleetref(['answer', ':lang es'], { home })
   expect((await fleetref(['play'], { home })).err).toContain('La entrada terminó')
+  expect((await fleetref([], { home, input: 'resume\n' })).err).toContain('La entrada terminó')
   expect((await fleetref(['play', '--lang', 'pt'], { home })).err).toMatch(/A entrada (terminou|acabou)/)
 })

@@ -53,7 +53,8 @@ export function screen(
   const ended = new Promise<number>((done) =>
     pty.onExit(({ exitCode, signal }) => {
       over = true
-      done(signal ? 128 + signal : exitCode)
+      // What was written last is on the screen before the end is told.
+      emulator.write('', () => done(signal ? 128 + signal : exitCode))
     }),
   )
   onTestFinished(() => {

@@ -51,8 +51,8 @@ describe.each(['d3', 'd6', 'd8'] as const)('%s', (name) => {
     const { faces, couples } = tally(die, 125_000, () => [next, next])
     expect([fair(faces), fair(couples)]).toEqual([true, true])
   })
-  test('is uniform across streams: first faces of neighbouring rolls, and first and second face of one', () => {
-    const neighbours = tally(die, 30_000, (i) => [stream('uniform', 2 * i), stream('uniform', 2 * i + 1)])
+  test('is uniform across a million streams: first faces of neighbouring rolls, and first and second face of one', () => {
+    const neighbours = tally(die, 500_000, (i) => [stream('uniform', 2 * i), stream('uniform', 2 * i + 1)])
     expect([fair(neighbours.faces), fair(neighbours.couples)]).toEqual([true, true])
     const within = tally(die, 30_000, (i) => Array(2).fill(stream('uniform', i)) as [NextFace, NextFace])
     expect([fair(within.faces), fair(within.couples)]).toEqual([true, true])

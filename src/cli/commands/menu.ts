@@ -10,13 +10,13 @@ import { refuse } from '../ask/refusals.js'
 import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
 import { newGame } from './new.js'
-import { play } from './play.js'
+import { type PlayFlags, play } from './play.js'
 
 /**
  * Bare `fleetref`: the menu, by numbered lines where no prompt can be. When the input ends before the first answer, or
  * only stdout is redirected, a short help and the last game. Gives the exit code.
  */
-export async function menu(terminal: Terminal, help: () => string): Promise<number> {
+export async function menu(terminal: Terminal, help: () => string, languageGiven: boolean): Promise<number> {
   if ((process.stdin.isTTY && !terminal.interactive) || terminal.noInput) return shortHelp(terminal, help)
   const asker = await askerFor(terminal)
   try {
@@ -28,7 +28,7 @@ export async function menu(terminal: Terminal, help: () => string): Promise<numb
       const input = answer(line.text.trim(), question, {}, (label) => labelled(terminal, label))
       if (input.kind === 'refused') refuse(terminal, asker, terminal.say(input.why))
       if (input.kind !== 'answer') continue
-      const code = await chosen(terminal, String(input.value), asker, help)
+      const code = await chosen(terminal, String(input.value), asker, help, { languageGiven })
       if (code !== undefined) return code
     }
   } finally {
@@ -63,10 +63,10 @@ function menuQuestion(): Choose {
   }
 }
 
-async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => string): Promise<number | undefined> {
+async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => string, flags: PlayFlags): Promise<number | undefined> {
   switch (id) {
     case 'resume':
-      return play(terminal, listGames()[0]!.path, {}, asker)
+      return play(terminal, listGames()[0]!.path, flags, asker)
     case 'roll':
     case 'odds': {
       const text = await asker.text(terminal, terminal.say({ key: 'menu.pool' }))
@@ -84,9 +84,9 @@ async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => 
       return 0
     default: {
       const system = id.replace(/^new-/, '')
-      if (!terminal.interactive) return play(terminal, await newGame(terminal, system, {}), {}, asker)
+      if (!terminal.interactive) return play(terminal, await newGame(terminal, system, {}), flags, asker)
       const made = await newGame(terminal, system, {}, asker)
-      return made === 0 ? undefined : made === 4 ? 0 : play(terminal, made, {}, asker)
+      return made === 0 ? undefined : made === 4 ? 0 : play(terminal, made, flags, asker)
     }
   }
 }
