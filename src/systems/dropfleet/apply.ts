@@ -1,12 +1,11 @@
-import { withSquadrons } from './attack/batches.js'
-import { nothingFired } from './attack/weapons.js'
+import { applyFire, firing } from './attack/apply.js'
 import { strains } from './dreadnought.js'
 import type { Event, ShipChange } from './events.js'
 import { applyGround } from './ground/apply.js'
-import { applyLaunch, leaving, released, stranded, withoutAssets } from './launch/apply.js'
-import { alive, waiting, withShip, withShips } from './look.js'
+import { applyLaunch, leaving, released, stranded } from './launch/apply.js'
+import { alive, waiting, without, withShip, withShips } from './look.js'
 import { small } from './losses.js'
-import type { Firing, Segment, Ship, State } from './state.js'
+import type { Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
 export function apply(s: State, e: Event): State {
@@ -88,38 +87,18 @@ export function apply(s: State, e: Event): State {
     case 'fired':
       return s.open ? { ...s, open: { ...s.open, fired: true } } : s
     case 'debris-set':
-      return firing(s, () => ({ debris: e.debris }))
     case 'weapons-unlinked':
-      return firing(s, ({ unlinked }) => ({ unlinked: [...unlinked, ...e.ships.map((id) => `${id}/${e.system}`)] }))
     case 'allocated':
-      return firing(s, ({ shots, fired }) => ({
-        shots: [...shots, ...e.shots],
-        fired: [...fired, ...e.shots.map(({ ship, weapon }) => `${ship}/${weapon}`)],
-        debris: 'none',
-      }))
     case 'fire-done':
-      return firing(s, ({ done: before }) => ({ done: [...before, e.ship] }))
     case 'allocation-ended':
-      return allocationEnded(s)
     case 'attack-resolved':
-      return withoutAssets(
-        firing(s, ({ shots }) => ({
-          shots: shots.filter(({ ship, weapon, target }) => target !== e.target || !e.sources.includes(`${ship}/${weapon}`)),
-        })),
-        ({ id }) => e.sources.includes(id),
-      )
     case 'dice-lost':
-      return firing(s, ({ shots }) => ({ shots: shots.filter(({ target }) => target !== e.target) }))
     case 'ions-counted':
-      return firing(s, ({ ions }) => ({ ions: { ...ions, [e.ship]: (ions[e.ship] ?? 0) + e.hits } }))
     case 'crippling-owed':
-      return withShip(s, e.ship, ({ due }) => ({ due: [...due, 'extra-crippling'] }))
     case 'rule-due':
-      return s
     case 'weapons-lost':
-      return withShip(s, e.ship, ({ lost: before = [], due }) => ({ lost: [...before, ...e.weapons], due: without(due, 'weapon') }))
     case 'strain-rolled':
-      return withShip(s, e.ship, ({ due }) => ({ due: without(due, 'strain') }))
+      return applyFire(s, e)
     case 'initiative-rolled':
       return e.winner ? { ...s, initiative: e.winner } : s
     case 'faction-set':
@@ -234,23 +213,6 @@ export function apply(s: State, e: Event): State {
   }
 }
 
-/** The fire of the open group changed; nothing where no group is open. */
-const firing = (s: State, change: (firing: Firing) => Partial<Firing>): State => {
-  if (!s.open) return s
-  const before = s.open.firing ?? nothingFired
-  return { ...s, open: { ...s.open, firing: { ...before, ...change(before) } } }
-}
-
-/** Nothing more is allocated: squadrons get their dice, and Limited weapons have been used once more. */
-function allocationEnded(s: State): State {
-  const after = firing(s, ({ shots }) => ({ shots: withSquadrons(s, shots), rolling: true }))
-  return (s.open?.firing?.shots ?? []).reduce((before, { ship, weapon }) => {
-    const used = before.ships[ship]!.figures.weapons[weapon]!
-    if (!used.special.some((rule) => rule.startsWith('limited-'))) return before
-    return withShip(before, ship, ({ spent = {} }) => ({ spent: { ...spent, [`w${weapon}`]: (spent[`w${weapon}`] ?? 0) + 1 } }))
-  }, after)
-}
-
 const done = (s: State, what: string): State => (s.done.includes(what) ? s : { ...s, done: [...s.done, what] })
 const battlegroup = (s: State, id: string, change: Partial<State['battlegroups'][string]>): State => ({
   ...s,
@@ -268,12 +230,6 @@ function standing(s: State, e: Extract<Event, { type: 'standing-changed' }>): St
   return e.why === 'arrives' ? withShips(here, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined)) : here
 }
 const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
-
-/** One of a kind less: an effect that a ship has twice goes one at a time. */
-function without<T>(list: readonly T[], one: T): readonly T[] {
-  const at = list.indexOf(one)
-  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
-}
 
 /** Each segment begins with what it counts set back, so that it can be entered from anywhere. */
 function begun(s: State, segment: Segment | 'over'): State {

@@ -1,7 +1,8 @@
-import type { Choose, Count, Option } from '../../core/question.js'
-import { type Fix, levels } from '../../core/system.js'
+import type { Choose } from '../../core/question.js'
+import { levels } from '../../core/system.js'
 import type { Event, ShipChange } from './events.js'
-import { readCluster, sectorFacts, sectors } from './ground/sectors.js'
+import { type AnyFix, choose, count, head, plain } from './fix-kinds.js'
+import { assetFixes, clusterFix, groundFixes } from './ground-fixes.js'
 import { alive, find, ships } from './look.js'
 import { hullEvents, lossEvents } from './losses.js'
 import { option } from './options.js'
@@ -20,38 +21,8 @@ import {
   sides,
   spikes,
   standings,
-  troopKinds,
 } from './state.js'
-import { type DropfleetKey, m } from './words.js'
-
-type AnyFix = Fix<Event>
-type FixId = DropfleetKey extends infer Key ? (Key extends `fix.${infer Id}` ? Id : never) : never
-
-const head = (id: FixId, about?: string) => ({ id, by: 'both' as const, text: m(`fix.${id}`), ...(about !== undefined && { about }) })
-const plain = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id, label: id }))
-const choose = (
-  id: FixId,
-  about: string | undefined,
-  ids: readonly string[],
-  now: string,
-  events: (value: string, text?: string) => readonly Event[],
-): AnyFix =>
-  ({
-    kind: 'choose',
-    ...head(id, about),
-    options: plain(ids),
-    now,
-    events: (value, text) => events(String(value), text),
-  }) satisfies Choose & AnyFix
-const count = (
-  id: FixId,
-  about: string | undefined,
-  min: number,
-  max: number,
-  now: number,
-  events: (value: number) => readonly Event[],
-): AnyFix =>
-  ({ kind: 'count', ...head(id, about), min, max, now: String(now), events: (value) => events(Number(value)) }) satisfies Count & AnyFix
+import { m } from './words.js'
 
 const yes = ['yes', 'no'] as const
 
@@ -197,41 +168,6 @@ const sideFixes = (s: State, side: Side): readonly AnyFix[] => [
     events: (_, text = '') => (text.trim() ? [{ type: 'side-set', side, name: text.trim().slice(0, 40) }] : []),
   },
 ]
-
-const assetFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>
-  (s.assets ?? [])
-    .filter(({ id }) => only(id))
-    .map((one) => count('tokens', one.id, 0, 30, one.count, (tokens) => [{ type: 'assets-set', id: one.id, count: tokens }]))
-
-/** Clusters come from a line of words: `:cluster medium: military, commercial`. */
-const clusterFix: AnyFix = {
-  kind: 'count',
-  ...head('cluster'),
-  min: 0,
-  max: 0,
-  default: 0,
-  free: true,
-  events: (_, text = '') => {
-    const read = readCluster(text)
-    return [read ? { type: 'cluster-added', ...read } : { type: 'cluster-misread', text: text.slice(0, 80) }]
-  },
-}
-
-const groundFixes = (s: State, only: (about: string | undefined) => boolean): readonly AnyFix[] =>
-  sectors(s).flatMap(({ id, kind, hull, troops }) => [
-    ...(only(id)
-      ? [count('sector-hull', id, 0, sectorFacts[kind].hull, hull, (points) => [{ type: 'sector-set' as const, sector: id, hull: points }])]
-      : []),
-    ...sides.flatMap((side) =>
-      only(`${side}:${id}`)
-        ? troopKinds.map((troop) =>
-            count(troop, `${side}:${id}`, 0, 30, troops[side][troop], (tokens) => [
-              { type: 'troops-set' as const, sector: id, side, kind: troop, count: tokens },
-            ]),
-          )
-        : [],
-    ),
-  ])
 
 const gameFixes = (s: State): readonly AnyFix[] => [
   count('turn', undefined, 1, 99, s.turn, (turn) => [{ type: 'turn-set', turn }]),

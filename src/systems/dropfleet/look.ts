@@ -110,3 +110,9 @@ export const withShips = (s: State, change: (one: Ship) => Partial<Ship> | undef
     }),
   ),
 })
+
+/** One of a kind less: an effect that a ship has twice goes one at a time. */
+export function without<T>(list: readonly T[], one: T): readonly T[] {
+  const at = list.indexOf(one)
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
+}
