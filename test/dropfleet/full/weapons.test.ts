@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../../src/systems/dropfleet/apply.js'
+import { attack } from '../../../src/systems/dropfleet/attack/attack.js'
 import { fireBar, nothingFired, systemsOf } from '../../../src/systems/dropfleet/attack/weapons.js'
 import type { Event } from '../../../src/systems/dropfleet/events.js'
 import type { Figures } from '../../../src/systems/dropfleet/profile.js'
 import type { Order, Ship, State } from '../../../src/systems/dropfleet/state.js'
-import { put, range, shot, weapon } from './range.js'
+import { put, range, run, script, shot, weapon } from './range.js'
 
 /** Which systems a ship may fire after it has fired some: id, or why not. */
 async function open(
@@ -87,5 +88,22 @@ describe('weapons that an order lets a ship fire (seed 001; 1.7, Firing; Special
     const state = await range({ weapons: [weapon({ special: ['limited-3'] })] })
     const fired = ([{ type: 'allocated', shots: [shot()] }, { type: 'allocation-ended' }] as Event[]).reduce(apply, state)
     expect(fired.ships['gunner-1']!.spent).toEqual({ w0: 1 })
+  })
+  test('Overcharge: nothing beside it, and no launch on another order than Weapons Free', async () => {
+    const load = { name: 'Bombers', kind: 'bombers', launch: 2, special: [] } as const
+    const fired = async (order: Order) => {
+      const state = await range({
+        weapons: [weapon({ special: ['overcharge'] }), weapon({ name: 'Other' })],
+        order,
+        firer: { launch: [load] },
+      })
+      return run(
+        state,
+        (t) => attack(t, 'A', 'gunner-gunner'),
+        script({ weapon: ['overcharge-gun', 'done'], target: ['mark-1'], 'to-hit': [['1', '1']] }),
+      )
+    }
+    expect((await fired('standard')).state.ships['gunner-1']!.effects).toEqual(['launch-lost'])
+    expect((await fired('weapons-free')).state.ships['gunner-1']!.effects).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ export function* attack(t: T, side: Side, group: string): Flow {
   const rolling = () => t.state.open?.group === group && firingOf(t.state).rolling
   if (!rolling()) yield* declare(t, side, group)
   bloom(t)
+  overcharged(t)
   for (let batch: Batch | undefined; rolling() && (batch = nextBatch(t.state)); ) {
     const { target, sources, closeAction } = batch
     yield* during(() => rolling() && there(t.state, target), resolve(t, side, target, sources, closeAction))
@@ -25,6 +26,16 @@ export function* attack(t: T, side: Side, group: string): Flow {
 
 const there = (s: State, target: string): boolean =>
   s.sectors?.[target] !== undefined || (alive(s.ships[target]) && onTable(s, s.ships[target]!))
+
+/** Overcharge: who fires it on another order than Weapons Free launches nothing this turn (1.7, Special Rules). */
+function overcharged(t: T): void {
+  const ids = new Set(firingOf(t.state).shots.flatMap((shot) => (shot.overcharged ? [shot.ship] : [])))
+  for (const ship of ids) {
+    const { order, effects, figures } = t.state.ships[ship]!
+    if (order !== 'weapons-free' && figures.launch.length > 0 && !effects.includes('launch-lost'))
+      t.emit({ type: 'effect-gained', ship, effect: 'launch-lost' })
+  }
+}
 
 /** Bloom: the firing ship gains a Minor Spike, beside that of its order (1.7, Special Rules). */
 function bloom(t: T): void {
