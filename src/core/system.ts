@@ -136,6 +136,8 @@ export interface Playable {
   readonly system: AnySystem
   readonly levels: readonly Level[]
   readonly switches: readonly Switch[]
+  /** It reads what a scenario file says. */
+  readonly scenarios?: true
   /** For those who have no list; loaded when it is needed. */
   readonly muster?: () => Promise<Muster>
   /** The turn as a list to print; loaded when it is needed. */

@@ -23,7 +23,7 @@ test('the set-up page: Enter starts, a letter changes a line, no option is asked
   const at = screen(['new', 'dropfleet', '--name', 'test', '--seed', 'seven'], home, { columns: 80, rows: 40 })
   await at.until(/↵ {2}Start/)
   expect(shown(at)).toContain('Side A plays the bundled fleet "Third Patrol".')
-  expect(shown(at)).toMatch(/Scenario: none: not now \(this version has none yet\)/)
+  expect(shown(at)).toMatch(/Scenario: none/)
   await change(at, /Player A: Third Patrol/, 'Name of player A?')
   at.keys('Ana\r')
   await at.until('Player A: Ana')

@@ -3,7 +3,7 @@ import type { Level } from '../../core/system.js'
 import type { Asker } from '../ask/asker.js'
 import type { Terminal } from '../terminal.js'
 import type { Draft } from './draft.js'
-import { wrong } from './flags.js'
+import { scenarioOf, wrong } from './flags.js'
 import { switchValue } from './lines.js'
 import type { Preview } from './preview.js'
 
@@ -19,6 +19,11 @@ export async function changed(terminal: Terminal, draft: Draft, now: Preview, id
     case 'fleet-a':
     case 'fleet-b':
       return fleet(draft, side, (await typed('page.ask-fleet')) ?? '')
+    case 'scenario': {
+      const path = await typed('page.ask-scenario')
+      const { scenario: _, ...without } = draft
+      return path ? { ...draft, scenario: await scenarioOf(path) } : without
+    }
     case 'turns':
     case 'turn':
       return { ...draft, [id]: number(id, await typed(`page.ask-${id}`)) }

@@ -47,12 +47,18 @@ export async function draftOf(terminal: Terminal, system: string | undefined, fl
     options: pairs(flags.option ?? [], 'option'),
     parts: { standing: pairs(flags.standing ?? [], 'standing'), layer: pairs(flags.layer ?? [], 'layer') },
     dice: diceOf(flags.dice ?? []),
-    ...(flags.scenario !== undefined && { scenario: await scenarioOf(flags.scenario) }),
+    ...(flags.scenario !== undefined && { scenario: await scenarioFor(playable, flags.scenario) }),
   }
 }
 
+/** A scenario of a system that reads them. Throws UserError (exit 2) for one that does not. */
+function scenarioFor({ scenarios, system }: Playable, file: string): Promise<unknown> {
+  if (!scenarios) throw wrong('error.no-scenarios', { system: system.id })
+  return scenarioOf(file)
+}
+
 /** The data of `--scenario FILE`; what it says is for the system to read. */
-async function scenarioOf(file: string): Promise<unknown> {
+export async function scenarioOf(file: string): Promise<unknown> {
   const [{ decode, readBytes }, { parseYaml }] = await Promise.all([import('../../store/files.js'), import('../../store/yaml.js')])
   return parseYaml(decode(await readBytes(file, 256 * 1024), file), file).data
 }

@@ -34,7 +34,7 @@ export function pageQuestion(draft: Draft, now: Preview): Choose {
       ...(other ? [line('system', m('page.system'), m(`system.${system.id}`))] : []),
       ...both.map((side) => line(`player-${side.toLowerCase()}`, m('page.player', { side }), now.names[side])),
       ...both.map((side) => line(`fleet-${side.toLowerCase()}`, m('page.fleet', { side }), fleetName(fleets[side]))),
-      line('scenario', m('page.scenario'), m('page.none'), m('page.no-scenarios')),
+      line('scenario', m('page.scenario'), scenarioName(draft), playable.scenarios ? undefined : m('page.no-scenarios')),
       ...(now.turns === undefined ? [] : [line('turns', m('page.turns'), Number(now.turns))]),
       ...(now.turn === undefined ? [] : [line('turn', m('page.turn'), Number(now.turn))]),
       ...both.map((side) => line(`dice-${side.toLowerCase()}`, m('page.dice', { side }), m(`page.dice-${dice[side]}`))),
@@ -68,6 +68,13 @@ export const partsQuestion = (now: Preview): Choose =>
       line(`${setting}-${id}`, label, asArg(values.find((one) => one.id === value)?.label ?? value)),
     ),
   )
+
+/** What the scenario calls itself. */
+function scenarioName({ scenario }: Draft): Message | string {
+  if (scenario === undefined) return m('page.none')
+  const name = (scenario as { readonly name?: unknown } | null)?.name
+  return typeof name === 'string' ? name : m('page.scenario-given')
+}
 
 const asArg = (label: Label): Message | string => label
 const back: Option = { id: 'back', label: m('page.back') }

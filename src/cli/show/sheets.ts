@@ -91,6 +91,8 @@ function fitted(heads: readonly string[], rows: readonly (readonly string[])[], 
 function rowLines({ width }: Terminal, heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return rows.flatMap(([heading = '', name = '', ...rest]) => {
     const facts = rest.flatMap((cell, at) => (cell ? [`${heads[at + 2]} ${cell}`] : []))
-    return [...(heading ? wrapped(heading, width) : []), ...wrapped(`  ${[name, ...facts].filter(Boolean).join(', ')}`, width, 4)]
+    // A number says nothing without its heading; a name does.
+    const first = /^\d+$/.test(name) ? `${heads[1]} ${name}` : name
+    return [...(heading ? wrapped(heading, width) : []), ...wrapped(`  ${[first, ...facts].filter(Boolean).join(', ')}`, width, 4)]
   })
 }

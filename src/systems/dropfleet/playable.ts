@@ -43,6 +43,7 @@ export const dropfleet: Playable = {
   system,
   levels: ['full', 'tracker', 'checklist'],
   switches,
+  scenarios: true,
   setUp,
   partSettings,
   checklist: async () => (await import('./checklist.js')).checklist,

@@ -115,7 +115,6 @@ export const en = {
   'page.bundled': 'the bundled one',
   'page.scenario': 'Scenario',
   'page.none': 'none',
-  'page.no-scenarios': 'this version has none yet',
   'page.turns': 'Turns',
   'page.turn': 'Begins with turn',
   'page.dice': 'Dice of {side}',
@@ -330,4 +329,8 @@ export const en = {
   'import.leave': 'None of them: leave it out',
   'colon.odds': ':odds, or the key %: the exact chances of the dice that wait',
   'error.no-odds': 'No dice wait that chances could be told of.',
+  'page.no-scenarios': 'this game has none',
+  'page.scenario-given': 'from a file',
+  'page.ask-scenario': 'Path of the scenario file (Enter for none):',
+  'error.no-scenarios': 'Games of {system} take no scenario file.',
 } as const

@@ -118,7 +118,6 @@ export const es: Words<keyof typeof en> = {
   'page.bundled': 'la incluida',
   'page.scenario': 'Escenario',
   'page.none': 'ninguno',
-  'page.no-scenarios': 'esta versión aún no tiene',
   'page.turns': 'Turnos',
   'page.turn': 'Empieza en el turno',
   'page.dice': 'Dados de {side}',
@@ -335,4 +334,8 @@ export const es: Words<keyof typeof en> = {
   'import.leave': 'Ninguna: dejarla fuera',
   'colon.odds': ':odds, o la tecla %: las probabilidades exactas de los dados que esperan',
   'error.no-odds': 'No hay dados pendientes de los que decir probabilidades.',
+  'page.no-scenarios': 'este juego no tiene',
+  'page.scenario-given': 'de un archivo',
+  'page.ask-scenario': 'Ruta del archivo del escenario (Intro para ninguno):',
+  'error.no-scenarios': 'Las partidas de {system} no toman archivo de escenario.',
 }

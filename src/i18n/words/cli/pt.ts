@@ -118,7 +118,6 @@ export const pt: Words<keyof typeof en> = {
   'page.bundled': 'a incluída',
   'page.scenario': 'Cenário',
   'page.none': 'nenhum',
-  'page.no-scenarios': 'esta versão ainda não tem',
   'page.turns': 'Turnos',
   'page.turn': 'Começa no turno',
   'page.dice': 'Dados de {side}',
@@ -335,4 +334,8 @@ export const pt: Words<keyof typeof en> = {
   'import.leave': 'Nenhuma: deixar de fora',
   'colon.odds': ':odds, ou a tecla %: as probabilidades exatas dos dados que esperam',
   'error.no-odds': 'Não há dados à espera dos quais dizer probabilidades.',
+  'page.no-scenarios': 'este jogo não tem',
+  'page.scenario-given': 'de um arquivo',
+  'page.ask-scenario': 'Caminho do arquivo do cenário (Enter para nenhum):',
+  'error.no-scenarios': 'As partidas de {system} não tomam arquivo de cenário.',
 }
