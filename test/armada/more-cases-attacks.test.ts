@@ -369,6 +369,16 @@ describe('answers (Rules Reference 1.5 p.5, 19)', () => {
     game.answer(['blank']).answer('salvo')
     expect(game.question).toMatchObject({ id: 'attack-dice', by: 'A', dice: ['red'] })
   })
+  // p.5: against a squadron with the anti-squadron dice.
+  test('Salvo against a squadron: the anti-squadron dice; it is not countered', () => {
+    const game = start({ A: salvo, B: battle.B }).until('squadron')
+    while (game.question.by !== 'B') game.answer(game.options()[0]!, 'done')
+    game.answer('tie-interceptor-squadron-1', 'attack', 'answer-front', 'clear').answer(['hit']).answer('salvo')
+    expect(game.question).toMatchObject({ id: 'attack-dice', by: 'A', about: 'answer', dice: ['blue'] })
+    game.answer(['hit']).until('squadron')
+    expect(game.squadron('tie-interceptor-squadron-1').hull).toBe(2)
+    expect(game.types().filter((type) => type === 'attack-declared')).toHaveLength(2)
+  })
   // p.5: no dice may be added.
   test('Concentrate Fire cannot add to a Salvo', () => {
     const game = start({ A: salvo, B: battle.B }).fix('command-tokens', 'answer', ['concentrate-fire'])
