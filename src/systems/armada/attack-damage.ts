@@ -2,6 +2,8 @@ import { iconsOf } from '../../core/dice/faces.js'
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Count } from '../../core/question.js'
 import { attackArgs } from './attack-dice.js'
+import { isBy } from './pilots.js'
+import type { Zone } from './profile.js'
 import { attackSide, defenceSide, isShip, keyword, model } from './query.js'
 import { criticalReminders } from './reminders.js'
 import { asked, done, m, option, said } from './say.js'
@@ -14,9 +16,9 @@ export function criticalsCount(s: State, { attacker, target }: Pick<Attack, 'att
   return s.ships[target] !== undefined && from !== undefined && (isShip(from) || keyword(from, 'bomber') > 0)
 }
 
-/** Damage of the dice before tokens: hits, and criticals where they count. */
+/** Damage of the dice before tokens: hits, and criticals where they count; those of Darth Vader always do. */
 export function diceDamage(s: State, attack: Attack): number {
-  const counted = criticalsCount(s, attack)
+  const counted = criticalsCount(s, attack) || isBy(s, attack, 'Darth Vader')
   return attack.dice.reduce((sum, { face }) => sum + iconsOf(face).hits + (counted ? iconsOf(face).crits : 0), 0)
 }
 
@@ -26,6 +28,10 @@ export const suffered = (s: State, attack: Attack): number => {
   return attack.spent.includes('brace') ? Math.ceil(total / 2) : total
 }
 
+/** The shields of a zone of the defender that stand against this attack: for Luke Skywalker a ship has none. */
+export const shieldsAgainst = (s: State, attack: Attack, zone: Zone | ''): number =>
+  zone && !isBy(s, attack, 'Luke Skywalker') ? (s.ships[attack.target]?.shields[zone] ?? 0) : 0
+
 type Critical = 'standard' | 'card' | 'none'
 
 /** The critical effects that could do something now; none when the question is not worth asking. */
@@ -34,8 +40,7 @@ export function criticals(s: State): readonly Critical[] {
   if (!attack || !criticalsCount(s, attack) || !attack.dice.some(({ face }) => iconsOf(face).crits > 0)) return []
   const ship = s.ships[attack.attacker]
   if (ship?.faceup.includes('targeter-disruption')) return []
-  const shields = attack.targetZone ? (s.ships[attack.target]?.shields[attack.targetZone] ?? 0) : 0
-  const standard = !attack.spent.includes('contain') && suffered(s, attack) > shields
+  const standard = !attack.spent.includes('contain') && suffered(s, attack) > shieldsAgainst(s, attack, attack.targetZone)
   const byCard = attack.kind === 'battery' && (ship?.card.upgrades.length ?? 0) > 0
   return [...(standard ? (['standard'] as const) : []), ...(byCard ? (['card'] as const) : [])]
 }
@@ -72,7 +77,7 @@ function* chooseRedirected(t: T): Flow<number> {
   if (!t.state.attack!.redirect) return 0
   return yield* ask((): Count => {
     const attack = t.state.attack!
-    const shields = attack.redirect ? (t.state.ships[attack.target]?.shields[attack.redirect] ?? 0) : 0
+    const shields = shieldsAgainst(t.state, attack, attack.redirect)
     const points = suffered(t.state, attack)
     const max = Math.min(shields, points)
     const zone = m(`zone.${attack.redirect || 'front'}`)

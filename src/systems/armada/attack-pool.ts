@@ -29,8 +29,11 @@ export function armamentOf(s: State, attack: Pick<Attack, 'kind' | 'attacker' | 
   }
 }
 
-/** The dice that an attack gathers at its range, before anything is left out. */
-export const poolOf = (s: State, attack: Attack): readonly Colour[] => reaching(armamentOf(s, attack), attack.range || 'close')
+/** The dice that an attack gathers at its range, before anything is left out; with Depowered Armament a Salvo has none at long range. */
+export function poolOf(s: State, attack: Attack): readonly Colour[] {
+  const depowered = attack.range === 'long' && s.ships[attack.attacker]?.faceup.includes('depowered-armament')
+  return depowered ? [] : reaching(armamentOf(s, attack), attack.range || 'close')
+}
 
 /** Dice that damage cards of the attacking ship take away before the roll. */
 export function brokenDice(s: State, { attacker, target }: Pick<Attack, 'attacker' | 'target'>): number {

@@ -27,7 +27,8 @@ export type RoundEvent =
   | { readonly type: 'settled'; readonly what: string }
   | { readonly type: 'left-out'; readonly models: readonly string[] }
   | { readonly type: 'tokens-readied' }
-  | { readonly type: 'cards-readied'; readonly side: Side; readonly cards: readonly string[] }
+  /** `ships`: whose each card is. */
+  | { readonly type: 'cards-readied'; readonly side: Side; readonly cards: readonly string[]; readonly ships: readonly string[] }
 
 export type ActivationEvent =
   | { readonly type: 'activation-begun'; readonly ship: string }

@@ -1,7 +1,7 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
 import { namesOf } from './names.js'
-import { ships } from './query.js'
+import { lives, ships } from './query.js'
 import { collisionReminders, moveReminders, placingReminders } from './reminders.js'
 import { asked, m, option, said } from './say.js'
 import { settle } from './settle.js'
@@ -20,12 +20,19 @@ export function* moveShip(t: T, id: string): Flow {
     const { speed } = t.state.activation!.manoeuvre
     blocked = ends.includes('ship')
     if (blocked) t.emit({ type: 'ship-blocked', ship: id, speed: Math.max(0, speed - 1) })
-    else if (ends.includes('off-table')) return t.emit({ type: 'play-area-left', ship: id })
+    else if (ends.includes('off-table')) return yield* leave(t, id)
     else t.emit({ type: 'ship-moved', ship: id, speed, displaced: ends.includes('squadrons'), onObstacle: ends.includes('obstacle') })
   }
   if (t.state.activation!.manoeuvre.displaced) yield* placeSquadrons(t, id)
   if (t.state.activation!.manoeuvre.overlapped) yield* collide(t, id)
   yield* settle(t)
+}
+
+/** Outside the play area the ship is destroyed, once the one that it overlapped on the way has taken its card. */
+function* leave(t: T, id: string): Flow {
+  if (t.state.activation!.manoeuvre.overlapped) yield* collide(t, id)
+  yield* settle(t)
+  if (lives(t.state, id)) t.emit({ type: 'play-area-left', ship: id })
 }
 
 function* whereItEnds(t: T, id: string): Flow<readonly End[]> {

@@ -43,13 +43,17 @@ function keywords(s: State, { attacker, target, used }: Attack): readonly Modifi
   const squadron = s.squadrons[attacker]
   if (!squadron) return []
   const swarm = keyword(squadron, 'swarm') && s.squadrons[target]
-  const ai = s.flight?.commanded && keyword(squadron, s.squadrons[target] ? 'ai-antisquadron' : 'ai-battery')
+  const ai =
+    s.flight?.squadron === attacker && s.flight.commanded && keyword(squadron, s.squadrons[target] ? 'ai-antisquadron' : 'ai-battery')
   const all = [swarm && 'swarm', keyword(squadron, 'adept') && 'adept', ai && 'ai'] as const
   return all.flatMap((one) => (one && !used.includes(one) ? [one] : []))
 }
 
-/** Cards of which somebody wants to be reminded add dice or roll them again, as often as the table says. */
-const cards = (s: State, attack: Attack): readonly Modification[] => (cardReminders(s, attack).length ? ['card-die', 'card-reroll'] : [])
+/** Cards of which somebody wants to be reminded add dice or roll them again, as often as the table says; a Salvo gains no dice (p.5). */
+const cards = (s: State, attack: Attack): readonly Modification[] => {
+  if (!cardReminders(s, attack).length) return []
+  return attack.kind === 'salvo' ? ['card-reroll'] : ['card-die', 'card-reroll']
+}
 
 /** The attacker modifies its dice, in any order, until it is done (Rules Reference 1.5 p.2, 11). */
 export function* modifyDice(t: T): Flow {

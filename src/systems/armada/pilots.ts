@@ -1,5 +1,5 @@
 import { keyword } from './query.js'
-import type { Attack, State } from './state.js'
+import type { Attack, Squadron, State } from './state.js'
 
 /** Aces whose rule people forget; the texts say in our own words what to remember. */
 export const pilots = [
@@ -17,12 +17,25 @@ export const pilots = [
 ] as const
 export type Pilot = (typeof pilots)[number]
 
-export const isPilot = (name: string): name is Pilot => (pilots as readonly string[]).includes(name)
+/** The ace of a squadron, whatever its mark; Vader is the one in the TIE Advanced, the later one has another rule. */
+export function pilotOf({ card: { name, mark, class: kind } }: Squadron): Pilot | undefined {
+  const plain = mark ? name.replace(` (${mark})`, '') : name
+  const found = pilots.find((pilot) => pilot === plain)
+  return found === 'Darth Vader' && kind.startsWith('TIE Defender') ? undefined : found
+}
 
-/** Whether an ace's rule adds dice to this attack; `id` is the ace. */
-export function addsDice(name: string, s: State, attack: Attack, id: string): boolean {
+/** Whether this ace attacks: Luke Skywalker, for whom a ship has no shields, or Darth Vader, whose criticals always count. */
+export const isBy = (s: State, { attacker }: Pick<Attack, 'attacker'>, pilot: Pilot): boolean => {
+  const squadron = s.squadrons[attacker]
+  return squadron !== undefined && pilotOf(squadron) === pilot
+}
+
+/** Whether an ace's rule adds dice to this attack. */
+export function addsDice(ace: Squadron, s: State, attack: Attack): boolean {
   const attacker = s.squadrons[attack.attacker]
-  if (!isPilot(name) || !attacker) return false
+  const name = pilotOf(ace)
+  if (!name || !attacker) return false
+  const { id } = ace
   const atSquadron = s.squadrons[attack.target] !== undefined
   switch (name) {
     case 'Howlrunner':

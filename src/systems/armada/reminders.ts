@@ -3,7 +3,7 @@ import { canSpendTokens } from './accuracy.js'
 import { yawOf } from './course.js'
 import type { Title } from './damage-deck.js'
 import type { RolledFace } from './dice-options.js'
-import { addsDice, isPilot } from './pilots.js'
+import { addsDice, pilotOf } from './pilots.js'
 import { alive, attackSide, keyword, model, nameOf, ships, squadrons, tokenLimit } from './query.js'
 import { m } from './say.js'
 import type { Attack, Ship, Squadron, State } from './state.js'
@@ -119,12 +119,15 @@ export function lineReminders(s: State): Lines {
 }
 
 const pilotLines = (found: readonly Squadron[]): Lines =>
-  found.flatMap(({ card: { name } }) => (isPilot(name) ? [m('tell.pilot', { name, rule: m(`pilot.${name}`) })] : []))
+  found.flatMap((squadron) => {
+    const pilot = pilotOf(squadron)
+    return pilot ? [m('tell.pilot', { name: squadron.card.name, rule: m(`pilot.${pilot}`) })] : []
+  })
 
 /** What bears on the dice of an attack from cards: upgrades that ask to be remembered, and aces. */
 export function cardReminders(s: State, attack: Attack): Lines {
   const side = attackSide(s, attack)
-  const aces = squadrons(s, side).filter(({ id, card: { name } }) => addsDice(name, s, attack, id))
+  const aces = squadrons(s, side).filter((ace) => addsDice(ace, s, attack))
   return [...remembered(s, s.ships[attack.attacker], 'attack'), ...(s.squadrons[attack.attacker] ? pilotLines(aces) : [])]
 }
 
@@ -148,7 +151,7 @@ export function tokenReminders(s: State): Lines {
   const ship = s.ships[attack.target]
   const defender = model(s, attack.target)
   const evades = defender?.tokens.some(({ type, state }) => type === 'evade' && state !== 'gone')
-  const jan = squadrons(s, other(attackSide(s, attack))).filter(({ card: { name } }) => name === 'Jan Ors')
+  const jan = squadrons(s, other(attackSide(s, attack))).filter((one) => pilotOf(one) === 'Jan Ors')
   return [
     ...tally(attack),
     ...when(Boolean(defender?.tokens.some(({ state }) => state === 'exhausted')), m('remind.a9')),

@@ -21,7 +21,7 @@ export function* statusPhase(t: T): Flow {
 }
 
 const exhausted = (s: State, side: Side) =>
-  ships(s, side).flatMap(({ id, card, exhausted: cards }) => cards.map((name) => ({ id: cardId(id, name), name, ship: card.name })))
+  ships(s, side).flatMap(({ id, card, exhausted: cards }) => cards.map((name) => ({ id: cardId(id, name), name, ship: card.name, of: id })))
 
 /** A card of a ship as an option: the ship and the place of the card would change, so its name stands in it. */
 const cardId = (ship: string, name: string): string => `${ship}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
@@ -36,5 +36,5 @@ function* readyCards(t: T, side: Side): Flow {
     return { kind: 'pick', ...asked('ready-cards', side, side), min: 0, max: options.length, default: all, options }
   })
   const cards = exhausted(t.state, side).filter(({ id }) => picked.includes(id))
-  t.emit({ type: 'cards-readied', side, cards: cards.map(({ name }) => name) })
+  t.emit({ type: 'cards-readied', side, cards: cards.map(({ name }) => name), ships: cards.map(({ of }) => of) })
 }

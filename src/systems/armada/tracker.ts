@@ -1,5 +1,6 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Choose, Count, Pick } from '../../core/question.js'
+import { shieldsAgainst } from './attack-damage.js'
 import { attackArgs } from './attack-dice.js'
 import { chooseRedirect, spendable } from './defence-tokens.js'
 import { attackSide, defenceSide } from './query.js'
@@ -45,7 +46,7 @@ function* enterRedirected(t: T, points: number): Flow<number> {
   if (!redirect) return 0
   return yield* ask((): Count => {
     const attack = t.state.attack!
-    const shields = t.state.ships[attack.target]?.shields[redirect] ?? 0
+    const shields = shieldsAgainst(t.state, attack, redirect)
     const max = Math.min(shields, points)
     const question = asked('redirect', defenceSide(t.state, attack), attack.target, { zone: m(`zone.${redirect}`), shields, points })
     return { kind: 'count', ...question, min: 0, max, default: max }
@@ -54,8 +55,7 @@ function* enterRedirected(t: T, points: number): Flow<number> {
 
 function* enterCritical(t: T, points: number): Flow<'standard' | 'none'> {
   const { target, targetZone } = t.state.attack!
-  const shields = targetZone ? (t.state.ships[target]?.shields[targetZone] ?? 0) : 0
-  if (!t.state.ships[target] || points <= shields) return 'none'
+  if (!t.state.ships[target] || points <= shieldsAgainst(t.state, t.state.attack!, targetZone)) return 'none'
   return yield* ask((): Choose<'standard' | 'none'> => {
     const attack = t.state.attack!
     return {

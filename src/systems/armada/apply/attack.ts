@@ -1,4 +1,5 @@
 import type { AttackEvent } from '../events.js'
+import { isBy } from '../pilots.js'
 import { alive, keyword } from '../query.js'
 import type { Activation, Attack, State } from '../state.js'
 import { owe, pay, tokenAt, withActivation, withAttack, withFlight, withModel } from './change.js'
@@ -92,8 +93,15 @@ function totalled(s: State, attack: Attack, e: Extract<AttackEvent, { type: 'dam
   const { target: ship, targetZone, redirect } = attack
   const rest = e.suffered - e.redirected
   const faceup = e.critical === 'standard'
+  if (isBy(s, attack, 'Luke Skywalker')) return pastShields(s, ship, rest, faceup)
   const main = rest > 0 ? owe(s, { kind: 'damage', ship, zone: targetZone, points: rest, faceup }) : s
   return e.redirected > 0 ? owe(main, { kind: 'damage', ship, zone: redirect, points: e.redirected, faceup: false }) : main
+}
+
+/** Damage that shields do not stop: a card a point, the first of them owed last, as it is paid first. */
+function pastShields(s: State, ship: string, points: number, faceup: boolean): State {
+  const debts = Array.from({ length: points }, (_, at) => ({ kind: 'card', ship, faceup: faceup && at === points - 1 }) as const)
+  return debts.reduce(owe, s)
 }
 
 /** Counter of a squadron that was attacked by one, and a spent Salvo: even of the destroyed (Rules Reference 1.5 p.5, 19). */

@@ -35,7 +35,9 @@ export function applyRound(s: State, e: RoundEvent): State {
       return settle(everySquadron(everyShip(s, readied), readied), 'tokens')
     case 'cards-readied':
       return settle(
-        everyShip(s, ({ side, exhausted }) => (side === e.side ? { exhausted: exhausted.filter((card) => !e.cards.includes(card)) } : {})),
+        everyShip(s, ({ id, exhausted }) => ({
+          exhausted: exhausted.filter((card) => !e.cards.some((one, at) => one === card && e.ships[at] === id)),
+        })),
         `cards-${e.side}`,
       )
   }

@@ -387,7 +387,7 @@ export const en = {
   'keyword-rule.screen': '{name}, Screen: Dodge 1 for each other friendly squadron without Screen engaged with the attacker, up to 3',
 
   // Aces.
-  'pilot.Luke Skywalker': 'against a ship he ignores its shields: damage goes to the hull (correct shields and hull by hand)',
+  'pilot.Luke Skywalker': 'against a ship he ignores its shields: damage goes to the hull',
   'pilot.Wedge Antilles': 'against a squadron that has activated he may add 2 blue dice',
   'pilot.Dutch Vander': 'a squadron he damages may be toggled to activated; if it was, it suffers 1 more damage',
   'pilot.Tycho Celchu': 'being engaged stops neither his movement nor his attacks on ships',

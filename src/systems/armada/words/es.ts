@@ -387,7 +387,7 @@ export const es: Words<keyof typeof en> = {
   'keyword-rule.snipe': '{name}, Francotirador {value}: un escuadrón a distancia 2, con tantos dados azules; sin contraataque',
   'keyword-rule.screen': '{name}, Pantalla: Esquivar 1 por cada otro escuadrón aliado sin Pantalla trabado con el atacante, hasta 3',
 
-  'pilot.Luke Skywalker': 'contra una nave ignora sus escudos: el daño va al casco (corregid escudos y casco a mano)',
+  'pilot.Luke Skywalker': 'contra una nave ignora sus escudos: el daño va al casco',
   'pilot.Wedge Antilles': 'contra un escuadrón ya activado puede añadir 2 dados azules',
   'pilot.Dutch Vander': 'un escuadrón al que daña puede pasar a activado; si ya lo estaba, sufre 1 de daño más',
   'pilot.Tycho Celchu': 'estar trabado no impide que mueva ni que ataque naves',

@@ -388,7 +388,7 @@ export const pt: Words<keyof typeof en> = {
   'keyword-rule.snipe': '{name}, Atirador {value}: um esquadrão à distância 2, com tantos dados azuis; sem contra-ataque',
   'keyword-rule.screen': '{name}, Cobertura: Esquivar 1 por outro esquadrão aliado sem Cobertura engajado com o atacante, até 3',
 
-  'pilot.Luke Skywalker': 'contra uma nave ignora os escudos: o dano vai ao casco (corrijam escudos e casco à mão)',
+  'pilot.Luke Skywalker': 'contra uma nave ignora os escudos: o dano vai ao casco',
   'pilot.Wedge Antilles': 'contra um esquadrão já ativado pode acrescentar 2 dados azuis',
   'pilot.Dutch Vander': 'um esquadrão que ele danifica pode passar a ativado; se já estava, sofre mais 1 de dano',
   'pilot.Tycho Celchu': 'estar engajado não impede seu movimento nem seus ataques a naves',
