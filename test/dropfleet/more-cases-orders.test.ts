@@ -14,7 +14,7 @@ const range = (one: Ship, order: (typeof orders)[number]) => {
   const { least, most } = distances(one, order)
   return [least, most]
 }
-const fit = async (fleet: string, id: string, more: Partial<Ship> = {}): Promise<Ship> => ({
+const fitted = async (fleet: string, id: string, more: Partial<Ship> = {}): Promise<Ship> => ({
   ...(await seat({ A: [fleet], B: ['shark'] })).ship(id),
   ...more,
 })
@@ -72,17 +72,17 @@ describe('orders', () => {
   })
   // 1.7, Special Rules: two weapons where an order gives one.
   test('a Dreadnought fires two weapons on orders that allow one, none on Max Thrust', async () => {
-    const roc = await fit('roc', 'roc-1')
+    const roc = await fitted('roc', 'roc-1')
     expect(orders.map((order) => weaponsOf(roc, order))).toEqual([2, 'any', 2, 2, 0, 0, 2])
   })
   // 1.7, Damage.
   test('Weapons Offline leaves no weapon on any order, also not on Weapons Free or Close Action', async () => {
-    const kite = await fit('kite', 'kite-1', { effects: ['weapons-offline'] })
+    const kite = await fitted('kite', 'kite-1', { effects: ['weapons-offline'] })
     expect(orders.map((order) => weaponsOf(kite, order))).toEqual(orders.map(() => 0))
   })
   // 1.7, Special Rules: Vectored turns at any point, but gets no turn where the order has none.
   test('a Vectored ship does not turn on Weapons Free', async () => {
-    const swallow = await fit('swallow', 'swallow-1')
+    const swallow = await fitted('swallow', 'swallow-1')
     expect(orders.map((order) => turnsOf(swallow, order))).toEqual([1, 0, 1, 2, 1, 0, 0])
   })
   // Seed 001.
@@ -95,9 +95,9 @@ describe('orders', () => {
 describe('movement and layers', () => {
   // Seed 001: parts of the thrust, exact.
   test('thrust 7: every order to the half inch', async () => {
-    const { figures } = await fit('eagle', 'eagle-1')
+    const { figures } = await fitted('eagle', 'eagle-1')
     expect(figures.thrust).toBe(7)
-    const eagle = await fit('eagle', 'eagle-1')
+    const eagle = await fitted('eagle', 'eagle-1')
     expect(orders.map((order) => range(eagle, order))).toEqual([
       [3.5, 7],
       [3.5, 7],
@@ -110,7 +110,7 @@ describe('movement and layers', () => {
   })
   // 1.7, Orbital Layers.
   test('Max Thrust in the Atmosphere: 2" to 4"; leaving it first: 16" of a thrust of 10" are left', async () => {
-    const swift = await fit('swift', 'swift-1', { layer: 'atmosphere', order: 'max-thrust' })
+    const swift = await fitted('swift', 'swift-1', { layer: 'atmosphere', order: 'max-thrust' })
     expect([thrustNow(swift), range(swift, 'max-thrust')]).toEqual([2, [2, 4]])
     expect(layerBar(swift, 'up')).toBeUndefined()
     const table = (await seat({ A: ['swift'], B: ['shark'], layer: { lift: 'atmosphere' } })).until('order').answer('order', 'max-thrust')
@@ -120,7 +120,7 @@ describe('movement and layers', () => {
   })
   test('on Silent Running or Weapons Free nobody leaves the Atmosphere', async () => {
     for (const order of ['silent-running', 'weapons-free'] as const)
-      expect(layerBar(await fit('swift', 'swift-1', { layer: 'atmosphere', order }), 'up'), order).toBe('layer.no-turn')
+      expect(layerBar(await fitted('swift', 'swift-1', { layer: 'atmosphere', order }), 'up'), order).toBe('layer.no-turn')
   })
   // 1.7, Movement: one step a turn.
   test('from High Orbit into the Atmosphere takes two turns', async () => {
@@ -137,10 +137,10 @@ describe('movement and layers', () => {
     [['engine-destroyed'], 6],
     [['engine-destroyed', 'engines-disabled'], 3],
     [['scanners-offline'], 8],
-  ])('thrust 8 with %j is %i', async (effects, thrust) => expect(thrustNow(await fit('kite', 'kite-1', { effects }))).toBe(thrust))
+  ])('thrust 8 with %j is %i', async (effects, thrust) => expect(thrustNow(await fitted('kite', 'kite-1', { effects }))).toBe(thrust))
   test('Engines Disabled on Course Change and Station Keeping: no turn and no layer', async () => {
     for (const order of ['course-change', 'station-keeping', 'max-thrust', 'standard'] as const) {
-      const kite = await fit('kite', 'kite-1', { effects: ['engines-disabled'], order, layer: 'low' })
+      const kite = await fitted('kite', 'kite-1', { effects: ['engines-disabled'], order, layer: 'low' })
       expect([turnsOf(kite, order), layerBar(kite, 'up'), layerBar(kite, 'down')]).toEqual([0, 'layer.engines', 'layer.engines'])
     }
   })
@@ -151,7 +151,7 @@ describe('movement and layers', () => {
   })
   // 1.7, Movement.
   test('a Station Keeping of a thrust of 8" has just the 4" to climb; down costs nothing', async () => {
-    const kite = await fit('kite', 'kite-1', { order: 'station-keeping', layer: 'low' })
+    const kite = await fitted('kite', 'kite-1', { order: 'station-keeping', layer: 'low' })
     expect(layerBar(kite, 'up')).toBeUndefined()
     expect(layerBar({ ...kite, figures: { ...kite.figures, thrust: 7 } }, 'up')).toBe('layer.thrust')
     expect(layerBar({ ...kite, layer: 'high', figures: { ...kite.figures, thrust: 1 } }, 'down')).toBeUndefined()

@@ -126,7 +126,11 @@ describe('hands and admirals', () => {
   // 1.7, Admirals: at once, whatever killed the ship.
   test('the flagship burns in damage control: the hand falls then, not at the next draw', async () => {
     const table = (await seat({ A: ['small'], B: ['shark'], turns: 2 })).until('order')
-    table.fix('hull@kite-1', 1).fix('effects@kite-1', ['fire']).jump('damage-control').until('ready', { wreck: ['1'] })
+    table
+      .fix('hull@kite-1', 1)
+      .fix('effects@kite-1', ['fire'])
+      .jump('damage-control')
+      .until('ready', { wreck: ['1'] })
     expect([table.ship('kite-1').hull, hands(table)[0]]).toEqual([0, 1])
   })
   // Seed 000, Planning 3: the most senior admiral on the table.
@@ -149,8 +153,7 @@ describe('hands and admirals', () => {
 })
 
 describe('arrivals (1.7, Preparing for Battle)', () => {
-  const turnsOf = async (fleet: string, turns: number) =>
-    (await seat({ A: ['kite'], B: [fleet], turns })) as Seat
+  const turnsOf = async (fleet: string, turns: number) => (await seat({ A: ['kite'], B: [fleet], turns })) as Seat
   test('Column: two on turn 1, two more on turn 2, the rest must come on turn 3', async () => {
     const table = await turnsOf('column', 4)
     expect(table.question).toMatchObject({ id: 'arrivals', min: 2, max: 2 })
@@ -192,7 +195,9 @@ describe('arrivals (1.7, Preparing for Battle)', () => {
   })
   // 1.7, Preparing for Battle: any order, and a layer may be changed on the way in.
   test('who arrives may take any order, and go down to Low Orbit', async () => {
-    const table = (await seat({ A: ['kite'], B: ['shark'], standing: { line: 'arriving' }, layer: { line: 'low' } })).until('order@line-kite')
+    const table = (await seat({ A: ['kite'], B: ['shark'], standing: { line: 'arriving' }, layer: { line: 'low' } })).until(
+      'order@line-kite',
+    )
     expect(table.ship('kite-1').layer).toBe('high')
     expect(ids(table).filter((id) => optionOf(table, id)?.disabled)).toEqual(['rest', 'pass'])
     table.answer('order', 'course-change').answer('move', 'down')
