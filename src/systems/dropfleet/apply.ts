@@ -5,6 +5,7 @@ import { applyGround } from './ground/apply.js'
 import { applyLaunch, leaving, released, stranded } from './launch/apply.js'
 import { alive, waiting, without, withShip, withShips } from './look.js'
 import { small } from './losses.js'
+import { ordersDone } from './spikes.js'
 import type { Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
@@ -283,8 +284,8 @@ function withScanner(s: State, ship: string, order: Ship['order']): State {
   return { ...s, open: { ...s.open, scanners: order === 'active-scan' ? [...others, ship] : others } }
 }
 
-function ended(s: State, group: string): State {
-  const { open: _, ...closed } = s
+function ended({ open: _, ...s }: State, group: string): State {
+  const closed = { ...s, done: s.done.filter((what) => what !== ordersDone(group)) }
   return released(
     withShips(closed, (one) => (one.group === group ? { activated: true } : undefined)),
     group,

@@ -165,7 +165,7 @@ function* pointsOf(t: T, side: Side): Flow {
 
 /** End phase 6 (seed 000): spent dice and markers go; a leaking core costs its dreadnought three points (1.7, Damage). */
 export function* tidy(t: T): Flow {
-  for (const { id, effects } of ships(t.state)) {
+  for (const { id, effects } of here(t.state)) {
     if (!effects.includes('core-leak') || t.state.done.includes(`leak-${id}`)) continue
     t.emit({ type: 'told', what: `leak-${id}` })
     emitAll(t, hullEvents(t.state, id, 3, 'leak'))

@@ -50,9 +50,12 @@ const repairable = [
 export const canRepair = (effect: Ship['effects'][number]): boolean => (repairable as readonly string[]).includes(effect)
 
 /** Whether a ship may launch in this turn's end phase, or what forbids it (seed 001; 1.7, Launch Assets; FAQ on Stealth). */
-export function launchBar(one: Ship): 'launch.order' | 'launch.offline' | undefined {
+export function launchBar(one: Ship): 'launch.order' | 'launch.silent' | 'launch.offline' | undefined {
   if (suffers(one, 'launch-lost')) return 'launch.offline'
   if (one.order === 'max-thrust') return 'launch.order'
-  if (one.order === 'silent-running' && !(has(one, 'stealth') && !one.crippled)) return 'launch.order'
+  if (has(one, 'stealth') && !one.crippled) return undefined
+  if (one.order === 'silent-running') return 'launch.order'
+  // Its activation was left out: it still runs silent.
+  if (one.silent) return 'launch.silent'
   return undefined
 }

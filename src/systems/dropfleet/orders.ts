@@ -64,8 +64,10 @@ const otherScanner = (s: State, one: Ship): boolean =>
   shipsOfGroup(s, one.group).some((each) => each.id !== one.id && each.order === 'active-scan' && !has(each, 'detector'))
 
 /** Inches of thrust now: 2" less with an Engine Destroyed, halved and rounded up with Engines Disabled, 2" in Atmosphere (1.7, Damage; Orbital Layers). */
-export const thrustNow = (one: Ship): number => {
-  if (one.layer === 'atmosphere') return 2
+export const thrustNow = (one: Ship): number => (one.layer === 'atmosphere' ? 2 : engineThrust(one))
+
+/** Inches of thrust that the engines give now, wherever the ship is. */
+export const engineThrust = (one: Ship): number => {
   const thrust = Math.max(0, one.figures.thrust - (suffers(one, 'engine-destroyed') ? 2 : 0))
   return suffers(one, 'engines-disabled') ? Math.ceil(thrust / 2) : thrust
 }

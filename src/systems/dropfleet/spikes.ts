@@ -52,9 +52,10 @@ export function startEvents(one: Ship): readonly Event[] {
 
 /** The end of a group's activation: the orders' spikes, and weapons that were offline for this activation are back. */
 export function groupEnd(s: State, group: string): readonly Event[] {
+  const orders = s.done.includes(ordersDone(group)) ? [] : orderEnds(s, group)
   return [
+    ...orders,
     ...shipsOfGroup(s, group).flatMap((one): readonly Event[] => [
-      ...endEvents(s, one),
       ...(suffers(one, 'weapons-offline') && !s.done.includes(`weapons-offline-${one.id}`)
         ? [{ type: 'effect-ended', ship: one.id, effect: 'weapons-offline', why: 'over' } as const]
         : []),
@@ -62,6 +63,15 @@ export function groupEnd(s: State, group: string): readonly Event[] {
     { type: 'group-ended', group },
   ]
 }
+
+/** What the orders of a group do at the end of its activation. */
+const orderEnds = (s: State, group: string): readonly Event[] => shipsOfGroup(s, group).flatMap((one) => endEvents(s, one))
+
+/** Where assets wait for the end of the activation, the orders end before they strike: who ran silent is silent then (1.7, Launch Assets). */
+export const ordersEnd = (s: State, group: string): readonly Event[] =>
+  s.done.includes(ordersDone(group)) ? [] : [...orderEnds(s, group), { type: 'told', what: ordersDone(group) }]
+/** Noted in `done` until the group has ended. */
+export const ordersDone = (group: string): string => `orders-ended-${group}`
 
 /** What an order does to its ship at the end of the activation (seed 001). */
 function endEvents(s: State, { id, order }: Ship): readonly Event[] {

@@ -1,10 +1,12 @@
 import type { Cell, Sheet, View } from '../../core/view.js'
 import type { Message } from '../../core/words.js'
+import { armourNow } from './attack/reach.js'
 import { holder, sectors } from './ground/sectors.js'
 import { alive, battlegroupsOf, deck, handLimit, onTable, ships, shipsOf } from './look.js'
 import { option } from './options.js'
+import { engineThrust } from './orders.js'
 import { killPoints } from './result.js'
-import { signature } from './spikes.js'
+import { scanNow, signature } from './spikes.js'
 import { phaseOf, type Ship, type Side, type State, sides, troopKinds } from './state.js'
 import { m } from './words.js'
 
@@ -177,6 +179,7 @@ const sideFace = (s: State, side: Side) => ({
   admirals: Object.values(s.admirals).filter((one) => one.side === side),
 })
 
+/** Figures are those of now: what damage takes off is off. */
 function shipFace(s: State, one: Ship) {
   const { id: _, figures, due, ...rest } = one
   return {
@@ -184,9 +187,9 @@ function shipFace(s: State, one: Ship) {
     order: one.order || null,
     startingHull: figures.hull,
     signature: signature(one),
-    scan: figures.scan,
-    thrust: figures.thrust,
-    armour: figures.armour,
+    scan: scanNow(one),
+    thrust: engineThrust(one),
+    armour: armourNow(one),
     tonnage: figures.tonnage,
     points: figures.points,
     special: figures.special,

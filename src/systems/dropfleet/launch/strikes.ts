@@ -6,7 +6,8 @@ import { resolve } from '../attack/resolve.js'
 import type { Source } from '../attack/shot.js'
 import { alive, shipName, ships, shipsOfGroup } from '../look.js'
 import { option } from '../options.js'
-import { asks, shipOptions, type T } from '../question.js'
+import { asks, emitAll, shipOptions, type T } from '../question.js'
+import { ordersEnd } from '../spikes.js'
 import { type Asset, other, type Ship, type Side, type State } from '../state.js'
 import { m } from '../words.js'
 import { assetFacts } from './facts.js'
@@ -83,6 +84,7 @@ export function* atEnd(t: T, group: string): Flow {
   const due = (one: Ship) =>
     assets(t.state).some(({ on, side, due: when, kind }) => on === one.id && side !== one.side && kind !== 'fighters' && when !== 'held')
   for (let next: Ship | undefined; (next = shipsOfGroup(t.state, group).find(due)); ) {
+    emitAll(t, ordersEnd(t.state, group))
     const { id } = next
     const waiting = () => waitingOn(t.state, id)
     if (waiting().length && shakes(t.state, id)) yield* during(() => alive(t.state.ships[id]) && waiting().length > 0, shakeOff(t, id))

@@ -130,6 +130,7 @@ export const en = {
   'scan.silent': '{ship} (Silent Running: found on 4+, no spike)',
   'launch.ship': '{ship}: {assets}',
   'launch.order': 'its order does not allow it',
+  'launch.silent': 'it runs silent',
   'launch.offline': 'Weapons Offline: this launch is lost',
 
   'question.arrivals': '{count, plural, one {Which battlegroup arrives?} other {Which # battlegroups arrive?}}',

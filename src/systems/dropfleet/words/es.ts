@@ -127,6 +127,7 @@ export const es: Words<keyof typeof en> = {
   'scan.silent': '{ship} (Movimiento sigiloso: se descubre con 4+, sin pico)',
   'launch.ship': '{ship}: {assets}',
   'launch.order': 'su orden no lo permite',
+  'launch.silent': 'está en Movimiento sigiloso',
   'launch.offline': 'Armas desactivadas: este lanzamiento se pierde',
 
   'question.arrivals': '{count, plural, one {¿Qué Grupo de Batalla llega?} other {¿Qué # Grupos de Batalla llegan?}}',

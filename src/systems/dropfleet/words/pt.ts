@@ -127,6 +127,7 @@ export const pt: Words<keyof typeof en> = {
   'scan.silent': '{ship} (Movimento silencioso: descoberta com 4+, sem pico)',
   'launch.ship': '{ship}: {assets}',
   'launch.order': 'sua ordem não permite',
+  'launch.silent': 'está em Movimento silencioso',
   'launch.offline': 'Armas desligadas: este lançamento está perdido',
 
   'question.arrivals': '{count, plural, one {Qual Grupo de Batalha chega?} other {Quais # Grupos de Batalha chegam?}}',
