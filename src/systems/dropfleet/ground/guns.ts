@@ -28,7 +28,8 @@ const ready = (s: State, one: Sector): boolean =>
 
 const targets = (s: State, one: Sector): readonly Ship[] => {
   const side = holder(one)
-  return side ? ships(s).filter((ship) => ship.side !== side && onTable(s, ship)) : []
+  // Escape Velocity reaches a higher layer only, and a sector lies in the Atmosphere.
+  return side ? ships(s).filter((ship) => ship.side !== side && onTable(s, ship) && ship.layer !== 'atmosphere') : []
 }
 
 function* fireGun(t: T, id: string): Flow {

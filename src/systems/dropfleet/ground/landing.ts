@@ -38,10 +38,24 @@ const waiting = (s: State, side: Side): readonly Load[] =>
 
 export const lands = (s: State, side: Side): boolean => sectors(s).length > 0 && waiting(s, side).length > 0
 
+const groupOf = (s: State, { ship }: Load): string => s.ships[ship]!.group
+
+/** Who lands next: the group that has begun; else the lower initiative first, then the sides in turn, group by group (1.7, Launch Assets). */
+export function nextLanding(s: State): Load | undefined {
+  if (!sectors(s).length) return undefined
+  const begun = s.done.findLast((what) => what.startsWith('lands-'))?.slice('lands-'.length)
+  const side = begun === undefined ? undefined : s.groups[begun]!.side
+  const going = side && waiting(s, side).find((load) => groupOf(s, load) === begun)
+  const first = other(side ?? s.initiative ?? 'B')
+  return going ?? waiting(s, first)[0] ?? waiting(s, other(first))[0]
+}
+
 /** Drop craft come down on sectors, ship by ship; enemy batteries of the cluster fire at each (1.7, Ground Combat). */
-export function* land(t: T, side: Side): Flow {
-  for (let next: Load | undefined; sectors(t.state).length && (next = waiting(t.state, side)[0]); ) {
+export function* land(t: T): Flow {
+  for (let next: Load | undefined; (next = nextLanding(t.state)); ) {
     const { ship, place, craft } = next
+    const { side, group } = t.state.ships[ship]!
+    if (!t.state.done.includes(`lands-${group}`)) t.emit({ type: 'told', what: `lands-${group}` })
     const holds = () => waiting(t.state, side).some((one) => one.ship === ship && one.place === place)
     yield* during(holds, landOne(t, side, ship, place, craft))
   }

@@ -5,12 +5,15 @@ import { land, lands } from '../ground/landing.js'
 import { onTable, shipName, ships } from '../look.js'
 import { launchBar } from '../losses.js'
 import { asks, shipOptions, type T } from '../question.js'
-import { launchSteps, type Ship, type Side, type State, sides } from '../state.js'
+import { launchSteps, other, type Ship, type Side, type State, sides } from '../state.js'
 import { m } from '../words.js'
 import { initiative } from './initiative.js'
 import { isDrop, launchingGroups, tokensLeft } from './loads.js'
 import { place, spike } from './placing.js'
 import { resolveAssets } from './strikes.js'
+
+/** The side with the lower initiative places first. */
+const lowFirst = (s: State): readonly Side[] => (s.initiative ? [other(s.initiative), s.initiative] : sides)
 
 /** Whether anything can fly or is in the air, so that the initiative matters. */
 const matters = (s: State): boolean =>
@@ -23,10 +26,10 @@ export function* launchFull(t: T): Flow {
   for (const step of launchSteps) {
     if (step !== 'drops') yield* place(t, step)
     else
-      for (const side of sides)
+      for (const side of lowFirst(t.state))
         yield* during(() => !t.state.done.includes(`launched-drops-${side}`) && droppers(t.state, side).length > 0, drops(t, side))
   }
-  for (const side of sides) yield* during(() => lands(t.state, side), land(t, side))
+  yield* land(t)
   yield* resolveAssets(t)
   yield* settle(t)
 }

@@ -4,6 +4,7 @@ import type { DropfleetAttack, DropfleetRule } from '../../../odds/dropfleet/att
 import { armourNow, passiveNow, pointDefenceNow } from '../attack/reach.js'
 import { resolve } from '../attack/resolve.js'
 import type { Source } from '../attack/shot.js'
+import { settle } from '../debts.js'
 import { alive, shipName, ships, shipsOfGroup } from '../look.js'
 import { option } from '../options.js'
 import { asks, emitAll, shipOptions, type T } from '../question.js'
@@ -146,6 +147,8 @@ export function* resolveAssets(t: T): Flow {
   for (let side: Side | undefined; (side = next()); ) {
     const by = side
     yield* during(() => next() === by, strikeOf(t, by))
+    // What it did to that ship is settled before the other side picks one.
+    yield* settle(t)
   }
 }
 
