@@ -5,6 +5,7 @@ import type { Header, Line, RollEntry } from '../core/journal.js'
 import { Match } from '../core/match.js'
 import type { Question } from '../core/question.js'
 import { Diverged } from '../core/repeat.js'
+import type { KeptState } from '../core/replay.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
 import { createJournal, damaged, type JournalFile, readJournal, type Writer, writeJournal } from './journal-file.js'
@@ -81,7 +82,7 @@ function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined
     system,
     header: file.header,
     append: (lines: readonly Line[]) => writer?.append(lines),
-    keep: (kept: { line: number; state: unknown }) => writer && writeKept(file.path, kept, belongs()),
+    keep: (kept: KeptState) => writer && writeKept(file.path, kept, belongs()),
     ...(tell && { tell }),
     ...(rolled && { rolled }),
   }
