@@ -107,14 +107,14 @@ const diverged = ({ path, header }: JournalFile, system: AnySystem, { line, how 
 const settingsOf = (lines: readonly Line[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line) => (line.type === 'set' ? [[line.key, line.value]] : [])))
 
-/** Makes the file of a new game (and its folder). Throws UserError (exit 2) when the name is taken. */
-export function createGame(path: string, header: Header): void {
+/** Makes the file of a new game (and its folder), with the lines that it begins with. Throws UserError (exit 2) when the name is taken. */
+export function createGame(path: string, header: Header, lines: readonly Line[] = []): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
   } catch (trouble) {
     throw new UserError({ key: 'error.unwritable', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
   }
-  createJournal(path, header)
+  createJournal(path, header, lines)
 }
 
 /** The saved games, the one last written first. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import alea from 'seedrandom/lib/alea.js'
@@ -176,6 +176,15 @@ describe('J7: the lock and the length of the file', () => {
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: 4_194_300, host: 'another-computer', started: '1' }))
     await expect(opened(path)).rejects.toMatchObject({ text: { key: 'error.in-use' } })
   })
+  test('a lock that says nothing yet is being taken by somebody; one that has said nothing for long is cleared away', async () => {
+    const { path, open } = await game()
+    open.close()
+    writeFileSync(`${path}.lock`, '')
+    await expect(opened(path)).rejects.toMatchObject({ text: { key: 'error.in-use' } })
+    utimesSync(`${path}.lock`, new Date(0), new Date(0))
+    ;(await opened(path)).close()
+    expect(existsSync(`${path}.lock`)).toBe(false)
+  })
   test('an append to a file that is longer than we left it writes nothing; read again, it goes on', async () => {
     const { path, open } = await game()
     open.match.answer('red')
@@ -201,6 +210,17 @@ describe('J7: the lock and the length of the file', () => {
     expect([holder.notes.map(({ key }) => key), readFileSync(path, 'utf8')]).toEqual([['note.torn-cut'], whole])
     holder.close()
   })
+})
+
+test('a new game is in its file with the lines that it begins with, or there is no file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fleetref-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'game.jsonl')
+  const cannotBeWritten = { type: 'note', text: 1n } as unknown as Line
+  expect(() => createGame(path, header(pebbles, setup), [cannotBeWritten])).toThrow()
+  expect(existsSync(path)).toBe(false)
+  createGame(path, header(pebbles, setup), [{ type: 'set', key: 'dice.A', value: 'table' }])
+  expect(parsed(path)).toMatchObject([{ type: 'game' }, { type: 'set', key: 'dice.A' }])
 })
 
 describe('J8: faces', () => {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { format, generator, type Header, type Line } from '../../core/journal.js'
 import type { Playable } from '../../core/system.js'
 import { createGame } from '../../store/games.js'
-import { readJournal, writeJournal } from '../../store/journal-file.js'
 import { gameFile, gameName } from '../../store/paths.js'
 import { version } from '../app.js'
 import type { Asker } from '../ask/asker.js'
@@ -42,8 +41,7 @@ async function make(terminal: Terminal, draft: Draft, flags: NewFlags, path: str
   if (!shown) for (const note of made.notes) terminal.err(speaking.say(note))
   const words = sides(flags.word ?? [], 'word')
   const seed = [flags.seed ?? randomBytes(9).toString('base64url'), words.A, words.B].filter((part) => part !== undefined).join('/')
-  createGame(path, headerOf(playable, made.setup, seed))
-  writeDice(path, draft.dice)
+  createGame(path, headerOf(playable, made.setup, seed), diceLines(draft.dice))
   terminal.err(terminal.say({ key: 'new.made', args: { name: gameName(path), path, hash: seedHash(seed) } }))
   return path
 }
@@ -61,15 +59,9 @@ const headerOf = ({ system }: Playable, setup: unknown, seed: string): Header =>
   at: new Date().toISOString(),
 })
 
-function writeDice(path: string, dice: Draft['dice']): void {
-  const lines: Line[] = (['A', 'B'] as const).flatMap((side) =>
-    dice[side] === 'app' ? [] : [{ type: 'set', key: `dice.${side}`, value: dice[side] }],
-  )
-  if (!lines.length) return
-  const writer = writeJournal(readJournal(path))
-  writer.append(lines)
-  writer.close()
-}
+/** Whose dice are rolled, where that is not the app. */
+const diceLines = (dice: Draft['dice']): readonly Line[] =>
+  (['A', 'B'] as const).flatMap((side) => (dice[side] === 'app' ? [] : [{ type: 'set', key: `dice.${side}`, value: dice[side] }]))
 
 /** The file that `--file PATH` or `--name NAME` asks for. */
 function named({ file, name }: NewFlags): string | undefined {

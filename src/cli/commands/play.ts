@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { UserError } from '../../core/errors.js'
+import type { Line } from '../../core/journal.js'
 import { createGame } from '../../store/games.js'
-import { readJournal, writeJournal } from '../../store/journal-file.js'
+import { readJournal } from '../../store/journal-file.js'
 import { gameFile } from '../../store/paths.js'
 import { type Asker, inTurn } from '../ask/asker.js'
 import { askerFor } from '../ask/choose-asker.js'
@@ -64,12 +65,9 @@ export async function branch(terminal: Terminal, path: string, text: string, { n
   }
   const to =
     file !== undefined ? gameFile(`${dirname(file)}/${basename(file)}`) : name !== undefined ? gameFile(name) : freeBeside(path, line)
-  createGame(to, journal.header)
-  const writer = writeJournal(readJournal(to))
-  writer.append(journal.lines.slice(0, line - 1))
   const system = await loadSystem(journal.header.system)
-  if (system && system.rules !== journal.header.rules) writer.append([{ type: 'rules', rules: system.rules }])
-  writer.close()
+  const renewed: readonly Line[] = system && system.rules !== journal.header.rules ? [{ type: 'rules', rules: system.rules }] : []
+  createGame(to, journal.header, [...journal.lines.slice(0, line - 1), ...renewed])
   terminal.err(terminal.say({ key: 'new.branch', args: { line, path: to } }))
   return to
 }
