@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.js'
 import { Refused, type Reply, refusal } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
-import { labelled } from '../json.js'
+import { sayer } from '../show/label.js'
 import type { Sitting } from '../sitting.js'
 import { answer, fold, keyedAnswer } from './input.js'
 
@@ -67,7 +67,7 @@ function correction(sitting: Sitting, id: string, about: string | undefined, tex
   if (!fix) throw trouble(about === undefined ? 'error.fix-about-what' : 'error.fix-about', { name: id, about: about ?? '' })
   // A correction that takes only words (a mark) takes digits as words as well.
   if (fix.free && fix.kind === 'count' && fix.max === 0) return { fix, value: 0, text }
-  const input = answer(text, fix, system.dice, (label) => labelled(terminal, label))
+  const input = answer(text, fix, system.dice, sayer(terminal))
   if (input.kind === 'answer') return { fix, value: input.value }
   // What is no value is free text, where the correction takes one: the name of a card.
   if (fix.free && fix.kind === 'count') return { fix, value: fix.default ?? fix.min, text }

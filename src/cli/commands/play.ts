@@ -9,8 +9,9 @@ import { type Asker, inTurn } from '../ask/asker.js'
 import { askerFor } from '../ask/choose-asker.js'
 import { linesAsker } from '../ask/lines.js'
 import { fileSource } from '../ask/source.js'
+import { loadSystem } from '../playables.js'
 import { session } from '../session.js'
-import { flush, loadSystem, present, sit } from '../sitting.js'
+import { flush, present, seated } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface PlayFlags {
@@ -22,31 +23,25 @@ export interface PlayFlags {
 /** Goes on with a game until it is over, left, or its input ends. Asks through `asker`, or as this terminal allows. Gives the exit code. */
 export async function play(terminal: Terminal, path: string, flags: PlayFlags, asker?: Asker): Promise<number> {
   const ahead = flags.answers === undefined ? undefined : linesAsker(fileSource(flags.answers))
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  const leave = () => sitting.game.close()
-  process.once('exit', leave)
-  let asking: Asker | undefined
-  try {
+  return seated(terminal, path, opening(flags), async (sitting) => {
     const people = asker ?? (await askerFor(terminal, flags.json))
-    asking = ahead ? inTurn(ahead, people) : people
-    return await session(sitting, asking)
-  } finally {
-    asking?.close()
-    process.off('exit', leave)
-    leave()
-  }
+    const asking = ahead ? inTurn(ahead, people) : people
+    try {
+      return await session(sitting, asking)
+    } finally {
+      asking.close()
+    }
+  })
 }
 
 /** Opens a new game and shows what waits, without playing (`--no-play`). */
-export async function start(terminal: Terminal, path: string, flags: PlayFlags): Promise<void> {
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  try {
+export const start = (terminal: Terminal, path: string, flags: PlayFlags): Promise<void> =>
+  seated(terminal, path, opening(flags), async (sitting) => {
     flush(sitting)
-    await present(sitting, sitting.game.match.question)
-  } finally {
-    sitting.game.close()
-  }
-}
+    await present(sitting)
+  })
+
+const opening = ({ json = false, languageGiven = true }: PlayFlags) => ({ write: true, json, languageGiven })
 
 export interface BranchFlags {
   readonly name?: string

@@ -1,8 +1,8 @@
 import Table from 'cli-table3'
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet } from '../../core/view.js'
-import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { labelled } from './label.js'
 import { widthOf } from './width.js'
 import { wrapped } from './wrap.js'
 
