@@ -10,6 +10,7 @@ import { type Draft, wishesOf } from '../set-up/draft.js'
 import { draftOf, type NewFlags, sides, wrong } from '../set-up/flags.js'
 import type { Terminal } from '../terminal.js'
 import { seedHash } from './verify.js'
+import { wantedFile } from './which.js'
 
 export type { NewFlags } from '../set-up/flags.js'
 
@@ -24,7 +25,7 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags): Promise<string>
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags, asker?: Asker): Promise<string | NotMade> {
   const asked = await draftOf(terminal, system, flags)
-  const taken = named(flags)
+  const taken = wantedFile(flags)
   if (taken !== undefined && existsSync(taken)) throw wrong('error.name-taken', { path: taken })
   const draft = asker ? await (await import('../set-up/page.js')).setUpPage(terminal, asked, asker) : asked
   if (typeof draft === 'number') return draft
@@ -62,12 +63,6 @@ const headerOf = ({ system }: Playable, setup: unknown, seed: string): Header =>
 /** Whose dice are rolled, where that is not the app. */
 const diceLines = (dice: Draft['dice']): readonly Line[] =>
   (['A', 'B'] as const).flatMap((side) => (dice[side] === 'app' ? [] : [{ type: 'set', key: `dice.${side}`, value: dice[side] }]))
-
-/** The file that `--file PATH` or `--name NAME` asks for. */
-function named({ file, name }: NewFlags): string | undefined {
-  if (file !== undefined) return gameFile(/[/\\]/.test(file) || file.endsWith('.jsonl') ? file : `./${file}`)
-  return name === undefined ? undefined : gameFile(name)
-}
 
 /** A name from date and system that is not taken. */
 function freeName(system: string): string {

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { UserError } from '../../core/errors.js'
 import type { Line } from '../../core/journal.js'
 import { createGame } from '../../store/games.js'
 import { readJournal } from '../../store/journal-file.js'
-import { gameFile } from '../../store/paths.js'
 import { type Asker, inTurn } from '../ask/asker.js'
 import { askerFor } from '../ask/choose-asker.js'
 import { linesAsker } from '../ask/lines.js'
@@ -13,6 +11,7 @@ import { loadSystem } from '../playables.js'
 import { session } from '../session.js'
 import { flush, present, seated } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
+import { type WantedFile, wantedFile } from './which.js'
 
 export interface PlayFlags {
   readonly answers?: string
@@ -43,23 +42,17 @@ export const start = (terminal: Terminal, path: string, flags: PlayFlags): Promi
 
 const opening = ({ json = false, languageGiven = true }: PlayFlags) => ({ write: true, json, languageGiven })
 
-export interface BranchFlags {
-  readonly name?: string
-  readonly file?: string
-}
-
 /**
  * Copies a game up to LINE into a new file, to go on from there: for a journal that is damaged further on, or whose later
  * lines no longer fit. Gives the new file. Throws UserError (exit 2) when the line is not there or the file is taken.
  */
-export async function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): Promise<string> {
+export async function branch(terminal: Terminal, path: string, text: string, flags: WantedFile): Promise<string> {
   const line = Number(text)
   const journal = Number.isInteger(line) && line > 0 ? readJournal(path, line) : readJournal(path)
   if (!Number.isInteger(line) || line < 1 || line > journal.lines.length + 1) {
     throw new UserError({ key: 'error.line', args: { line: text, last: journal.lines.length + 1 } }, 2)
   }
-  const to =
-    file !== undefined ? gameFile(`${dirname(file)}/${basename(file)}`) : name !== undefined ? gameFile(name) : freeBeside(path, line)
+  const to = wantedFile(flags) ?? freeBeside(path, line)
   const system = await loadSystem(journal.header.system)
   const renewed: readonly Line[] = system && system.rules !== journal.header.rules ? [{ type: 'rules', rules: system.rules }] : []
   createGame(to, journal.header, [...journal.lines.slice(0, line - 1), ...renewed])

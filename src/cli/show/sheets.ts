@@ -8,7 +8,7 @@ import { wrapped } from './wrap.js'
 
 const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
 
-export function cellText(terminal: Terminal, cell: Cell): string {
+function cellText(terminal: Terminal, cell: Cell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
   return isList(cell) ? cell.map((part) => labelled(terminal, part)).join(', ') : labelled(terminal, cell as Label)
