@@ -27,6 +27,7 @@ export interface FaceSource {
   finish(): void
 }
 
+/** Typed faces where there are any; else a seed's, which is drawn where none was given. */
 export function faceSource({ seed, faces }: FaceFlags): FaceSource {
   if (faces !== undefined) {
     const typed = typedFaces(faces)

@@ -45,6 +45,7 @@ export function readJournal(path: string, upTo?: number): JournalFile {
   return { path, header, lines, sums, length, size: upTo === undefined ? bytes.length : length }
 }
 
+/** Exit 3: the first LINE that is damaged, and the last one before it, from where the game can go on. */
 export const damaged = (path: string, line: number): UserError =>
   new UserError({ key: 'error.damaged', args: { path, line, before: line - 1 } }, 3)
 

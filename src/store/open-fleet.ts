@@ -36,6 +36,7 @@ export function isFleetFile(bytes: Uint8Array, path: string): boolean {
   return /^\.ya?ml$/i.test(extname(path)) || /^[ \t{]*["']?system["']?[ \t]*:|"system"\s*:\s*"(dropfleet|armada)"/m.test(start)
 }
 
+/** Whether anything was read that could be played. */
 export const hasModels = ({ fleet }: Imported): boolean =>
   fleet.system === 'armada' ? fleet.ships.length + fleet.squadrons.length > 0 : fleet.battlegroups.length > 0
 

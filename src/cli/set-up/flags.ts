@@ -28,6 +28,7 @@ export interface NewFlags {
   readonly scenario?: string
 }
 
+/** A flag or a line of the page that does not fit: exit 2. */
 export const wrong = (key: string, args?: Message['args']) => new UserError(args ? { key, args } : { key }, 2)
 
 /** What the flags ask for, with defaults left open. Throws UserError (exit 2) for what does not fit. */
