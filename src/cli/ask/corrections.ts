@@ -32,10 +32,19 @@ export function correct(sitting: Sitting, text: string): void {
     const why = fix.disabled ?? refusal(fix, value, sitting.system.dice)
     if (why) throw new Refused(why)
   }
-  for (const [at, { fix, value, text: free }] of read.entries()) {
-    // A correction may change what the next one says: it is looked up again in the present.
-    const now = at === 0 ? fix : match.fixes.find(({ id, about }) => id === fix.id && about === fix.about)
-    if (now) match.fix(now, value, free, at === 0 ? undefined : 'line')
+  const before = match.line
+  try {
+    for (const [at, { fix, value, text: free }] of read.entries()) {
+      // A correction may change what the next one says: it is looked up again in the present.
+      const now = at === 0 ? fix : match.fixes.find(({ id, about }) => id === fix.id && about === fix.about)
+      if (now) match.fix(now, value, free, at === 0 ? undefined : 'line')
+    }
+  } catch (refused) {
+    if (refused instanceof Refused && match.line > before) {
+      match.rewind(before)
+      sitting.narrator.forget()
+    }
+    throw refused
   }
 }
 
