@@ -1,12 +1,9 @@
 import type { RollEntry } from '../core/journal.js'
-import { isCounts, type Label, type Question } from '../core/question.js'
+import { isCounts, type Question } from '../core/question.js'
 import type { Result } from '../core/system.js'
 import type { Message } from '../core/words.js'
+import { labelled } from './show/label.js'
 import type { Terminal } from './terminal.js'
-
-/** A label as people read it. */
-export const labelled = (terminal: Terminal, label: Label): string =>
-  terminal.say(typeof label === 'string' ? { key: 'name', args: { name: label } } : label)
 
 /** The waiting question in the public shape. `line` is the LINE after which it waits. */
 export function questionJson(terminal: Terminal, question: Question, line: number): object {

@@ -15,6 +15,7 @@ export interface Narrator {
   forget(): void
 }
 
+/** Terminal and system are asked for anew with each telling: the language may have changed. */
 export function narrator(terminal: () => Terminal, system: () => AnySystem, json: boolean): Narrator {
   let heard: { readonly json: (line: number) => object; readonly text: string | undefined }[] = []
   return {

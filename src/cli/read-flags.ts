@@ -28,6 +28,7 @@ export function nameFlag<Name extends string>(flag: string, typed: string, names
   return name
 }
 
+/** The value of a flag that has no default. Throws UserError (exit 2) that names the flag: at a terminal it is asked then. */
 export function needed<T>(flag: string, value: T | undefined): T {
   if (value === undefined) throw new UserError(m('flag-value.missing', { flag }), 2)
   return value

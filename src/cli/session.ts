@@ -4,12 +4,13 @@ import type { Message } from '../core/words.js'
 import { Changed, NotWritten } from '../store/journal-file.js'
 import type { Asker } from './ask/asker.js'
 import { colon } from './ask/colon.js'
-import { type Input, interpret, type Keyed } from './ask/input.js'
-import { keyText, takesKeyed, useKeyed } from './ask/keyed.js'
-import { discreet, reasonOf, refuse, sayer, strict } from './ask/refusals.js'
+import { type Input, interpret, type Keyed, keyText } from './ask/input.js'
+import { takesKeyed, useKeyed } from './ask/keyed.js'
+import { discreet, reasonOf, refuse, strict } from './ask/refusals.js'
 import type { Line } from './ask/source.js'
+import { sayer } from './show/label.js'
 import { wrapped } from './show/wrap.js'
-import { flush, presentEnd, putting, reread, rollApp, rollOn, type Sitting } from './sitting.js'
+import { flush, give, presentEnd, putting, reread, rollApp, rollOn, type Sitting } from './sitting.js'
 
 /** A session ends with the game over or left (0), or with its input ended while a question waited (4). */
 export type SessionEnd = 0 | 4
@@ -52,12 +53,12 @@ export async function session(sitting: Sitting, asker: Asker): Promise<SessionEn
 async function nextLine(sitting: Sitting, asker: Asker, question: Question, shown: boolean): Promise<Line | undefined> {
   for (let again = shown; ; again = true) {
     const line = await asker.ask(putting(sitting, question, again))
-    if (!line || interpret(line.text, question, sitting.system.dice, sayer(sitting)).kind !== 'nothing') return line
+    if (!line || interpret(line.text, question, sitting.system.dice, sayer(sitting.terminal)).kind !== 'nothing') return line
   }
 }
 
 async function take(sitting: Sitting, asker: Asker, line: Line, question: Question, keyed: Keyed[]): Promise<'again' | 'quit'> {
-  const input = interpret(line.text, question, sitting.system.dice, sayer(sitting))
+  const input = interpret(line.text, question, sitting.system.dice, sayer(sitting.terminal))
   try {
     return await act(sitting, asker, input, question, keyed, line.where)
   } catch (trouble) {
@@ -77,11 +78,9 @@ async function act(
   keyed: Keyed[],
   where: Line['where'],
 ): Promise<'again' | 'quit'> {
-  const { match } = sitting.game
   switch (input.kind) {
     case 'answer':
-      if (question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
-      else match.answer(input.value)
+      give(sitting, input.value)
       // What stood on an earlier line and was not used there is not waited for any longer.
       for (let at = keyed.length - 1; at >= 0; at--) if (keyed[at]!.joined) keyed.splice(at, 1)
       if (input.joined) keyed.unshift(...input.joined.map((one) => ({ ...one, ...(where && { where }) })))

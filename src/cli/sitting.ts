@@ -1,13 +1,10 @@
 import type { Die } from '../core/dice/faces.js'
 import { stream } from '../core/dice/stream.js'
 import { UserError } from '../core/errors.js'
-import type { Question } from '../core/question.js'
-import { Refused } from '../core/question.js'
+import { type Question, Refused, type Reply } from '../core/question.js'
 import type { AnySystem } from '../core/system.js'
-import type { Language } from '../i18n/locale.js'
-import { languageOf } from '../i18n/locale.js'
+import { type Language, languageOf } from '../i18n/locale.js'
 import { type OpenGame, openGame } from '../store/games.js'
-import { systems } from '../systems/index.js'
 import { version } from './app.js'
 import type { Putting } from './ask/asker.js'
 import { commandNames } from './ask/command-names.js'
@@ -15,6 +12,7 @@ import { reminding } from './ask/reminders.js'
 import { journalAtHand } from './journal-at-hand.js'
 import { endJson } from './json.js'
 import { type Narrator, narrator } from './narrator.js'
+import { loadSystem } from './playables.js'
 import { present as putLines } from './show/present.js'
 import { resultLines } from './show/result.js'
 import type { Terminal } from './terminal.js'
@@ -31,8 +29,6 @@ export interface Sitting {
   settings: Record<string, string>
 }
 
-export const loadSystem = async (id: string): Promise<AnySystem | undefined> => (await systems[id]?.())?.system
-
 export interface SittingOptions {
   readonly write?: boolean
   readonly json?: boolean
@@ -42,8 +38,28 @@ export interface SittingOptions {
   readonly upTo?: number
 }
 
-/** Opens a game for a command; `close` it in a `finally`. Throws UserError as `openGame` does. */
-export async function sit(
+/**
+ * Opens a game for as long as something is done with it; however that ends, the end of the process too, the lock is given
+ * back. Throws UserError as `openGame` does.
+ */
+export async function seated<T>(
+  terminal: Terminal,
+  path: string,
+  options: SittingOptions,
+  act: (sitting: Sitting) => T | Promise<T>,
+): Promise<T> {
+  const sitting = await sit(terminal, path, options)
+  const leave = () => sitting.game.close()
+  process.once('exit', leave)
+  try {
+    return await act(sitting)
+  } finally {
+    process.off('exit', leave)
+    leave()
+  }
+}
+
+async function sit(
   terminal: Terminal,
   path: string,
   { write = false, json = false, languageGiven = true, upTo }: SittingOptions,
@@ -102,14 +118,21 @@ export function putting({ terminal, system, game: { match }, json, settings }: S
     names: system.names(match.state),
     head: system.view(match.state).head,
     dice: system.dice,
-    commands: () => commandNames(match),
+    commands: once(() => commandNames(match)),
     shown,
     ...(json && { json: match.line }),
   }
 }
 
+/** Worked out when it is first asked for, and not again with every key. */
+const once = <T>(work: () => T): (() => T) => {
+  let done: { readonly value: T } | undefined
+  return () => (done ??= { value: work() }).value
+}
+
 /** Prints the waiting question, or the end of the game. */
-export async function present(sitting: Sitting, question: Question | undefined): Promise<void> {
+export async function present(sitting: Sitting): Promise<void> {
+  const { question } = sitting.game.match
   if (question) putLines(putting(sitting, question))
   else await presentEnd(sitting)
 }
@@ -149,8 +172,14 @@ export function rollOn(sitting: Sitting, ahead?: (question: Question) => boolean
 }
 
 /** Whether the app rolls for the one who rolls now. */
-export const appDice = ({ settings }: Sitting, { by }: Question): boolean =>
+const appDice = ({ settings }: Sitting, { by }: Question): boolean =>
   by === 'both' ? settings['dice.A'] !== 'table' || settings['dice.B'] !== 'table' : settings[`dice.${by}`] !== 'table'
+
+/** Gives the waiting question an answer that people gave: of a roll the faces of their own dice. */
+export function give({ game: { match } }: Sitting, value: Reply, auto?: 'line'): void {
+  if (match.question?.kind === 'roll') match.roll(value as readonly string[], 'table')
+  else match.answer(value, auto)
+}
 
 /** Rolls the waiting dice from the seed. */
 export function rollApp({ game: { match } }: Sitting): void {

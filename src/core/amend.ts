@@ -3,7 +3,7 @@ import { isMove, type Move } from './journal.js'
 import type { Question } from './question.js'
 
 /** A line of the amended game that may still be kept. */
-export interface Kept {
+export interface OldMove {
   readonly line: number
   readonly move: Move
 }
@@ -15,7 +15,7 @@ const slack = 5
  * The lines of the amended game that have not come up again, oldest first; none where no amendment is in force. A line
  * is left behind once a line of a later segment was kept.
  */
-export function unused(history: History): readonly Kept[] {
+export function unused(history: History): readonly OldMove[] {
   const amendment = history.amended[history.head]!
   if (!amendment) return []
   const { entries, before, after, segments } = history
@@ -40,14 +40,14 @@ export function unused(history: History): readonly Kept[] {
 }
 
 /** The kept line that answers a question: the first of the same id about the same thing. */
-export const keptAnswer = (kept: readonly Kept[], question: Question): Kept | undefined =>
+export const keptAnswer = (kept: readonly OldMove[], question: Question): OldMove | undefined =>
   kept.find(({ move }) => {
     const kind = question.kind === 'roll' ? 'roll' : 'answer'
     return move.type === kind && move.to === question.id && move.about === question.about
   })
 
 /** The correction or jump that stood right after the line at which the game stands, in the amended game. */
-export function keptCorrection(history: History): Kept | undefined {
+export function keptCorrection(history: History): OldMove | undefined {
   const { entries, head } = history
   const here = entries[head] as Partial<Move> & { amends?: number }
   const of = here?.of ?? here?.amends

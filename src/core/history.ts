@@ -21,6 +21,7 @@ export interface History {
   head: number
 }
 
+/** The header alone: the game stands at line 1. */
 export const emptyHistory = (): History => ({
   entries: [undefined, undefined],
   before: [0, 0],

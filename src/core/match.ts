@@ -1,43 +1,38 @@
 import { keptAnswer, keptCorrection, unused } from './amend.js'
-import { Game, type Lender } from './game.js'
 import { stateHash } from './hash.js'
 import { add, emptyHistory, type History, inForce, redoTarget, undoTarget } from './history.js'
-import type { Auto, Entry, Header, Line, Move, RollEntry } from './journal.js'
+import type { Auto, Entry, Line, Move, RollEntry } from './journal.js'
 import { type Counts, onlyReply, type Question, Refused, type Reply, refusal } from './question.js'
-import { Diverged, repeat } from './repeat.js'
-import type { AnySystem, Fix, Jump } from './system.js'
+import { type AnyGame, agrees, type Beginning, type KeptState, Replay, type Told } from './replay.js'
+import type { Fix, Jump } from './system.js'
 
-/** The state right after a line at which a segment began: a place to replay from. */
-export interface Kept {
-  readonly line: number
-  readonly state: unknown
-}
-
-export interface Place {
-  readonly system: AnySystem
-  readonly header: Header
+/** Where a game is played: what it begins with, and who writes down and who hears what happens. */
+export interface Place extends Beginning {
   /** Writes lines down for good, before anything is shown. */
   append(lines: readonly Line[]): void
   /** Called at each beginning of a segment, once its line is written. */
-  keep?(kept: Kept): void
+  keep?(kept: KeptState): void
   /** What happens, as it happens; nothing is told while old lines are replayed. */
-  tell?(state: unknown, event: { readonly type: string }): void
+  tell?: Told
   /** A roll, before what it causes. */
   rolled?(roll: RollEntry, question: Question): void
-  /** For tests: hands the state out so that a kept piece of it goes bad. */
-  readonly lender?: Lender<unknown>
 }
 
-type AnyGame = Game<unknown, unknown, { readonly type: string }>
-type Told = (state: unknown, event: { readonly type: string }) => void
+/** What a line says beside the move itself: why nobody gave it by itself, and which line it repeats or replaces. */
+interface Beside {
+  readonly auto?: Auto
+  readonly of?: number
+  readonly amends?: number
+}
 
 /** A game and its journal: answers, corrections, jumps, undo, redo and amendments, each written down before it is shown. */
 export class Match {
   readonly history: History = emptyHistory()
+  readonly #replay: Replay
   #game: AnyGame
+  /** How many segments began since the last line. */
   #begun = 0
-  #quiet = true
-  readonly #kept = new Map<number, unknown>()
+  #quiet = false
 
   /**
    * Replays the lines, from the kept state where it belongs to the game in force. Throws `Diverged` where the rules no
@@ -46,19 +41,15 @@ export class Match {
   constructor(
     readonly place: Place,
     lines: readonly Line[] = [],
-    kept?: Kept,
+    kept?: KeptState,
   ) {
     for (const line of lines) add(this.history, line)
-    this.#kept.set(1, place.system.begin(place.header.setup))
-    if (kept && kept.line < this.history.entries.length) this.#kept.set(kept.line, kept.state)
+    const known = kept && agrees(this.history, kept) ? kept : undefined
+    this.#replay = new Replay(place, this.history, (state, event) => this.#hear(state, event), known)
     if (lines.length) {
-      this.#game = this.#replay(this.history.head)
-      this.#quiet = false
-      this.#keepNewest(kept && inForce(this.history).includes(kept.line) ? kept.line : 1)
-    } else {
-      this.#quiet = false
-      this.#game = this.#enter(this.#kept.get(1))
-    }
+      this.#game = this.#replay.at(this.history.head)
+      this.#keepNewest(known && inForce(this.history).includes(known.line) ? known.line : 1)
+    } else this.#game = this.#replay.begin()
     this.#write()
   }
 
@@ -127,7 +118,7 @@ export class Match {
   rewind(to: number): number {
     const staying = new Set(inForce(this.history, to))
     const gone = inForce(this.history).filter((line) => !staying.has(line) && this.history.entries[line]!.type === 'roll')
-    this.#game = this.#replay(to)
+    this.#game = this.#replay.at(to)
     this.#write(() => ({ type: 'rewind', to }))
     return gone.length
   }
@@ -141,7 +132,7 @@ export class Match {
     const old = this.history.entries[line]
     if (!old || (old.type !== 'answer' && old.type !== 'roll')) throw new RangeError(`line ${line} holds no answer`)
     const before = this.history.before[line]!
-    const game = this.#replay(before)
+    const game = this.#replay.at(before)
     const question = game.question!
     const why = refusal(question, value, this.place.system.dice)
     if (why) throw new Refused(why)
@@ -169,7 +160,7 @@ export class Match {
   /** The question that LINE answered, as it was put then; nothing for a line that answered none. */
   questionAt(line: number): Question | undefined {
     const entry = this.history.entries[line]
-    return entry && (entry.type === 'answer' || entry.type === 'roll') ? this.#replay(this.history.before[line]!).question : undefined
+    return entry && (entry.type === 'answer' || entry.type === 'roll') ? this.#replay.at(this.history.before[line]!).question : undefined
   }
 
   /** Writes a line that does not touch the game: a setting, a note. */
@@ -178,35 +169,23 @@ export class Match {
   }
 
   /** The game as it was right after LINE, without going there. */
-  stateAt(line: number, tell?: Told): unknown {
-    return this.#replay(line, tell).bare
+  stateAt(line: number): unknown {
+    return this.#replay.at(line).bare
   }
 
   /** Replays the whole game in force from its first line, telling each line's rolls and events in turn. */
-  retell(
-    tell: (line: number, state: unknown, event: { readonly type: string }) => void,
-    rolled?: (line: number, roll: RollEntry, question: Question) => void,
-  ): void {
-    let line = 1
-    const game = this.#enter(this.#kept.get(1), (state, event) => tell(line, state, event))
-    for (line of inForce(this.history)) {
-      const entry = this.history.entries[line]!
-      if (entry.type === 'roll' && game.question) rolled?.(line, entry, game.question)
-      repeat(game, line, this.history.entries[line]!)
-    }
+  retell(...hearing: Parameters<Replay['retell']>): void {
+    this.#replay.retell(...hearing)
   }
 
   /** Replays the whole game in force and compares the state after every line; gives the first line that differs. Throws `Diverged` for another question. */
-  firstDifference(to: number = this.history.head): number | undefined {
-    const lines = inForce(this.history, to)
-    const game = this.#enter(this.#kept.get(1), () => {})
-    const renewed = lines.findLastIndex((at) => this.history.entries[at]!.type === 'rules')
-    for (const [place, at] of lines.entries()) {
-      repeat(game, at, this.history.entries[at]!)
-      const { state } = this.history.entries[at]!
-      if (place > renewed && state !== undefined && state !== stateHash(game.bare)) return at
-    }
-    return undefined
+  firstDifference(): number | undefined {
+    return this.#replay.firstDifference(this.history.head)
+  }
+
+  #hear(state: unknown, event: { readonly type: string }): void {
+    if (event.type === 'segment-begun') this.#begun++
+    if (!this.#quiet) this.place.tell?.(state, event)
   }
 
   #accepting(value: Reply): Question {
@@ -217,25 +196,25 @@ export class Match {
     return question
   }
 
-  #answer(question: Question, value: Reply, more: { auto?: Auto; of?: number; amends?: number } = {}): Line {
+  #answer(question: Question, value: Reply, more: Beside = {}): Line {
     this.#game.reply(value)
     const secret = question.secret ? { secret: true as const } : {}
     return { type: 'answer', ...named(question), value, ...secret, ...more }
   }
 
-  #roll(question: Question, value: readonly string[] | Counts, from: 'seed' | 'table', n: number, more: object = {}): Line {
+  #roll(question: Question, value: readonly string[] | Counts, from: 'seed' | 'table', n: number, more: Beside = {}): Line {
     const roll: RollEntry = { type: 'roll', ...named(question), value, from, n, ...more }
     this.place.rolled?.(roll, question)
     this.#game.reply(value)
     return roll
   }
 
-  #fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, more: { auto?: Auto; of?: number } = {}): Line {
+  #fix(fix: Fix<{ readonly type: string }>, value: Reply, text?: string, more: Beside = {}): Line {
     this.#game.fix(fix, value, text)
     return { type: 'fix', ...named(fix), value, ...(text && { text }), ...more }
   }
 
-  #jump(jump: Jump<{ readonly type: string }>, more: { auto?: Auto; of?: number } = {}): Line {
+  #jump(jump: Jump<{ readonly type: string }>, more: Beside = {}): Line {
     this.#game.jump(jump)
     return { type: 'jump', to: jump.id, ...more }
   }
@@ -253,7 +232,7 @@ export class Match {
       const whole: Line = { ...line, ...(begun && { begun }), state: stateHash(this.#game.bare) }
       lines.push(whole)
       const at = add(this.history, whole)
-      if (begun) this.#kept.set(at, this.#game.bare)
+      if (begun) this.#replay.keep(at, this.#game.bare)
     }
     for (const step of steps) note(step())
     // After a rewind the table decides: what an amendment kept is not put back at once.
@@ -266,8 +245,8 @@ export class Match {
 
   /** Hands out the newest state in force that was kept after a line. */
   #keepNewest(after: number): void {
-    const newest = inForce(this.history).findLast((line) => this.#kept.has(line))
-    if (newest !== undefined && newest > after) this.place.keep?.({ line: newest, state: this.#kept.get(newest) })
+    const newest = this.#replay.newest()
+    if (newest && newest.line > after) this.place.keep?.(newest)
   }
 
   /** What comes next without a decision: a line kept by an amendment, or the only answer there is. */
@@ -308,38 +287,8 @@ export class Match {
     }
   }
 
-  #fixFor({ to, about }: Move, game: AnyGame = this.#game): Fix<{ readonly type: string }> | undefined {
-    return this.place.system.fixes(game.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about && !fix.disabled)
-  }
-
-  #enter(state: unknown, tell?: Told): AnyGame {
-    return new Game(this.place.system, state, this.place.lender, (after, event) => {
-      if (event.type === 'segment-begun') this.#begun++
-      if (tell) tell(after, event)
-      else if (!this.#quiet) this.place.tell?.(after, event)
-    })
-  }
-
-  /** The game as it was right after a line, replayed from the nearest kept state. */
-  #replay(line: number, tell?: Told): AnyGame {
-    const lines = inForce(this.history, line)
-    let start = lines.length
-    while (start > 0 && !this.#kept.has(lines[start - 1]!)) start--
-    const from = start > 0 ? lines[start - 1]! : 1
-    const quiet = this.#quiet
-    this.#quiet = true
-    const game = this.#enter(this.#kept.get(from), tell)
-    for (const at of lines.slice(start)) {
-      repeat(game, at, this.history.entries[at]!)
-      if (this.history.entries[at]!.begun) this.#kept.set(at, game.bare)
-    }
-    const last = lines.at(-1)
-    const written = last === undefined ? undefined : this.history.entries[last]!.state
-    if (start < lines.length && written && written !== stateHash(game.bare))
-      throw new Diverged(this.firstDifference(line) ?? last!, 'state')
-    this.#quiet = quiet
-    this.#begun = 0
-    return game
+  #fixFor({ to, about }: Move): Fix<{ readonly type: string }> | undefined {
+    return this.place.system.fixes(this.state, (one) => one === about).find((fix) => fix.id === to && fix.about === about && !fix.disabled)
   }
 }
 

@@ -151,6 +151,7 @@ function refusedRoll({ dice: names, counts }: Roll, reply: Reply, dice: Dice): M
   return wrong < 0 ? undefined : refused('refused.face', { value: String(reply[wrong]), faces: [...dice[names[wrong]!]!] })
 }
 
+/** Counts, told from faces by their shape. */
 export const isCounts = (reply: Reply): reply is Counts => typeof reply === 'object' && !Array.isArray(reply)
 
 /** The only answer there is, where there is only one; rolls and questions that wait to be answered have none. */

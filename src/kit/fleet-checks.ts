@@ -35,14 +35,17 @@ export const text = (longest = 80) => {
   )
 }
 
+/** A whole number from `min` to `max`, both allowed. */
 export const whole = (min: number, max: number) => {
   const what = told('fleet.whole', { min, max })
   return v.pipe(v.number(what), v.integer(what), v.minValue(min, what), v.maxValue(max, what))
 }
 
+/** One of these words; a failure names all of them. */
 export const oneOf = <const T extends readonly string[]>(allowed: T) =>
   v.picklist(allowed, told('fleet.one-of', { allowed: allowed.join(', ') }))
 
+/** A list of at most `longest` entries. */
 export const list = <S extends v.GenericSchema>(item: S, longest = 100) =>
   v.pipe(v.array(item, told('fleet.list')), v.maxLength(longest, told('fleet.too-many-entries', { longest })))
 

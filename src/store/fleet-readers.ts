@@ -12,6 +12,7 @@ const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   armada: async () => (await import('../systems/armada/fleet.js')).readFleet,
 }
 
+/** The systems that have fleet files, and the way to the reader of one; nothing for another name. */
 export const systems = Object.keys(readers)
 export const readerOf = (system: string): (() => Promise<Reader>) | undefined =>
   Object.hasOwn(readers, system) ? readers[system] : undefined

@@ -5,6 +5,7 @@ import type { Header, Line, RollEntry } from '../core/journal.js'
 import { Match } from '../core/match.js'
 import type { Question } from '../core/question.js'
 import { Diverged } from '../core/repeat.js'
+import type { KeptState } from '../core/replay.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
 import { createJournal, damaged, type JournalFile, readJournal, type Writer, writeJournal } from './journal-file.js'
@@ -81,7 +82,7 @@ function replay(file: JournalFile, system: AnySystem, writer: Writer | undefined
     system,
     header: file.header,
     append: (lines: readonly Line[]) => writer?.append(lines),
-    keep: (kept: { line: number; state: unknown }) => writer && writeKept(file.path, kept, belongs()),
+    keep: (kept: KeptState) => writer && writeKept(file.path, kept, belongs()),
     ...(tell && { tell }),
     ...(rolled && { rolled }),
   }
@@ -106,14 +107,14 @@ const diverged = ({ path, header }: JournalFile, system: AnySystem, { line, how 
 const settingsOf = (lines: readonly Line[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line) => (line.type === 'set' ? [[line.key, line.value]] : [])))
 
-/** Makes the file of a new game (and its folder). Throws UserError (exit 2) when the name is taken. */
-export function createGame(path: string, header: Header): void {
+/** Makes the file of a new game (and its folder), with the lines that it begins with. Throws UserError (exit 2) when the name is taken. */
+export function createGame(path: string, header: Header, lines: readonly Line[] = []): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
   } catch (trouble) {
     throw new UserError({ key: 'error.unwritable', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
   }
-  createJournal(path, header)
+  createJournal(path, header, lines)
 }
 
 /** The saved games, the one last written first. */

@@ -45,6 +45,7 @@ export function readJournal(path: string, upTo?: number): JournalFile {
   return { path, header, lines, sums, length, size: upTo === undefined ? bytes.length : length }
 }
 
+/** Exit 3: the first LINE that is damaged, and the last one before it, from where the game can go on. */
 export const damaged = (path: string, line: number): UserError =>
   new UserError({ key: 'error.damaged', args: { path, line, before: line - 1 } }, 3)
 
@@ -88,8 +89,11 @@ export interface Writer {
   close(): void
 }
 
-/** Makes a new journal with its header. Throws UserError (exit 2) when the file is already there. */
-export function createJournal(path: string, header: Header): void {
+/**
+ * Makes a new journal: its header and the lines that it begins with, all of it or no file. Throws UserError (exit 2) when
+ * the file is already there.
+ */
+export function createJournal(path: string, header: Header, lines: readonly Line[] = [], now: () => string = utc): void {
   let file: number
   try {
     file = openSync(path, 'wx')
@@ -101,7 +105,8 @@ export function createJournal(path: string, header: Header): void {
     )
   }
   try {
-    writeWhole(file, seal(header, '').text, 0)
+    const first = seal(header, '')
+    writeWhole(file, first.text + sealed(lines, first.sum, now).text, 0)
     fsyncSync(file)
   } catch (trouble) {
     rmSync(path, { force: true })
@@ -123,7 +128,7 @@ function openToWrite(path: string): number {
  * Opens a journal for appending; the caller holds its lock. Cuts a torn last line off first. An append throws `Changed`
  * when the file is longer or shorter than the last append left it, and `NotWritten` (exit 1) when the disk refuses.
  */
-export function writeJournal(journal: JournalFile, now: () => string = () => new Date().toISOString()): Writer {
+export function writeJournal(journal: JournalFile, now: () => string = utc): Writer {
   const file = openToWrite(journal.path)
   let length = journal.length
   let closed = false
@@ -135,13 +140,7 @@ export function writeJournal(journal: JournalFile, now: () => string = () => new
     sums,
     append(lines) {
       if (fstatSync(file).size !== length) throw new Changed()
-      const added: string[] = []
-      let text = ''
-      for (const line of lines) {
-        const whole = seal({ ...line, at: now() }, added.at(-1) ?? sums.at(-1)!)
-        text += whole.text
-        added.push(whole.sum)
-      }
+      const { text, sums: added } = sealed(lines, sums.at(-1)!, now)
       try {
         writeWhole(file, text, length)
         fsyncSync(file)
@@ -157,6 +156,20 @@ export function writeJournal(journal: JournalFile, now: () => string = () => new
       closed = true
     },
   }
+}
+
+const utc = (): string => new Date().toISOString()
+
+/** Lines as they stand in the file, and their checksums, which follow on `before`. */
+function sealed(lines: readonly Line[], before: string, now: () => string): { readonly text: string; readonly sums: readonly string[] } {
+  const sums: string[] = []
+  let text = ''
+  for (const line of lines) {
+    const whole = seal({ ...line, at: now() }, sums.at(-1) ?? before)
+    text += whole.text
+    sums.push(whole.sum)
+  }
+  return { text, sums }
 }
 
 /** Writes all of a text, or throws: a disk that is nearly full takes a part of it first. */

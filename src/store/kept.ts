@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Kept } from '../core/match.js'
+import type { KeptState } from '../core/replay.js'
 import { decode, encode } from './lines.js'
 
 /** The state at the last beginning of a segment, beside the journal, so that opening a long game replays a few dozen lines. */
@@ -22,7 +22,7 @@ export interface Belongs {
 }
 
 /** Writes the kept state; trouble is passed over, since the journal alone is enough. */
-export function writeKept(journal: string, { line, state }: Kept, { app, rules, sums }: Belongs): void {
+export function writeKept(journal: string, { line, state }: KeptState, { app, rules, sums }: Belongs): void {
   const { secret, ...open } = state as { secret?: unknown }
   const stored: Stored = { line, sum: sums[line]!, app, rules, state: open, ...(secret !== undefined && { secret: encode(secret) }) }
   try {
@@ -33,7 +33,7 @@ export function writeKept(journal: string, { line, state }: Kept, { app, rules, 
 }
 
 /** The kept state of a journal; nothing when there is none or it belongs to another version, other rules or another line. */
-export function readKept(journal: string, { app, rules, sums }: Belongs): Kept | undefined {
+export function readKept(journal: string, { app, rules, sums }: Belongs): KeptState | undefined {
   try {
     const { line, sum, app: by, rules: under, state, secret } = JSON.parse(readFileSync(keptFile(journal), 'utf8')) as Stored
     if (by !== app || under !== rules || sums[line] !== sum || line < 1) return undefined

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { UserError } from '../core/errors.js'
 
@@ -29,11 +29,53 @@ const gone = ({ pid, host, started }: Holder): boolean => {
   return now === undefined || (now !== '' && started !== '' && now !== started)
 }
 
-function holderOf(path: string): Holder | undefined {
+/** Who holds a lock, and the text that says so; nothing where there is no lock any more. */
+function holderOf(path: string): { readonly text: string; readonly holder: Holder | undefined } | undefined {
+  let text: string
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+    text = readFileSync(path, 'utf8')
   } catch {
     return undefined
+  }
+  try {
+    return { text, holder: JSON.parse(text) as Holder }
+  } catch {
+    return { text, holder: undefined }
+  }
+}
+
+/** A lock that says nothing is being written at this moment, or was left by a power cut. */
+const writingTime = 2000
+const abandoned = (path: string): boolean => {
+  try {
+    return Date.now() - statSync(path).mtimeMs > writingTime
+  } catch {
+    return false
+  }
+}
+
+/** Makes the lock; whether it was ours to make. Nothing of it is left where the disk refuses. */
+function made(path: string, mine: Holder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(mine), { flag: 'wx' })
+    return true
+  } catch (trouble) {
+    const { code, syscall } = trouble as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (syscall === 'write') rmSync(path, { force: true })
+    throw trouble
+  }
+}
+
+/** Clears a lock away. Where somebody else did so first and took a new one, that is put back. */
+function clear(path: string, text: string): void {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+    if (readFileSync(aside, 'utf8') === text) rmSync(aside, { force: true })
+    else renameSync(aside, path)
+  } catch {
+    // Somebody else cleared it away first; the next try sees who holds it now.
   }
 }
 
@@ -46,26 +88,24 @@ export function lock(journal: string): () => void {
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) ?? '' }
   for (let tries = 0; ; tries++) {
     try {
-      writeFileSync(path, JSON.stringify(mine), { flag: 'wx' })
-      let held = true
-      // Once only: afterwards the lock may be somebody else's.
-      return () => {
-        if (held) rmSync(path, { force: true })
-        held = false
-      }
+      if (made(path, mine)) return leaving(path)
     } catch (trouble) {
-      const code = (trouble as NodeJS.ErrnoException).code
-      if (code !== 'EEXIST') throw new UserError({ key: 'error.unwritable', args: { path: journal, why: code ?? '' } }, 2)
+      throw new UserError({ key: 'error.unwritable', args: { path: journal, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
     }
-    const holder = holderOf(path)
-    if (tries > 3 || (holder && !gone(holder))) {
+    const found = holderOf(path)
+    const holder = found?.holder
+    const over = found && (holder ? gone(holder) : abandoned(path))
+    if (tries > 3 || (found && !over))
       throw new UserError({ key: 'error.in-use', args: { pid: String(holder?.pid ?? '?'), host: holder?.host ?? '?', path } }, 3)
-    }
-    try {
-      renameSync(path, `${path}.${process.pid}`)
-      rmSync(`${path}.${process.pid}`, { force: true })
-    } catch {
-      // Somebody else cleared it away first; the next try sees who holds it now.
-    }
+    if (found) clear(path, found.text)
+  }
+}
+
+/** Once only: afterwards the lock may be somebody else's. */
+function leaving(path: string): () => void {
+  let held = true
+  return () => {
+    if (held) rmSync(path, { force: true })
+    held = false
   }
 }

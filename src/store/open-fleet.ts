@@ -4,7 +4,7 @@ import { type Message, messages } from '../core/words.js'
 import { decode, readBytes } from './files.js'
 import { readFleetData, readFleetText } from './fleet-files.js'
 import type { AnyFleet } from './fleet-readers.js'
-import type { Choose } from './importers/ask.js'
+import type { Chooser } from './importers/ask.js'
 import type { Imported } from './importers/index.js'
 
 export type OpenKey = 'import.line' | 'import.line-candidates' | 'import.guessed' | 'import.nothing' | 'import.several-fleets'
@@ -19,7 +19,7 @@ export interface OpenedFleet {
 }
 
 /** Opens what a person calls a fleet: a fleet file, or a list of any builder that we can read. */
-export async function openFleet(path: string, choose?: Choose): Promise<OpenedFleet> {
+export async function openFleet(path: string, choose?: Chooser): Promise<OpenedFleet> {
   const [{ importAsking }, { listLimit }] = await Promise.all([import('./importers/ask.js'), import('./importers/index.js')])
   const bytes = await readBytes(path, listLimit)
   if (isFleetFile(bytes, path)) return readFleetText(decode(bytes, path), path)
@@ -36,6 +36,7 @@ export function isFleetFile(bytes: Uint8Array, path: string): boolean {
   return /^\.ya?ml$/i.test(extname(path)) || /^[ \t{]*["']?system["']?[ \t]*:|"system"\s*:\s*"(dropfleet|armada)"/m.test(start)
 }
 
+/** Whether anything was read that could be played. */
 export const hasModels = ({ fleet }: Imported): boolean =>
   fleet.system === 'armada' ? fleet.ships.length + fleet.squadrons.length > 0 : fleet.battlegroups.length > 0
 

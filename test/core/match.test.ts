@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '../../src/core/journal.js'
 import { Match } from '../../src/core/match.js'
 import { Refused } from '../../src/core/question.js'
+import { Diverged } from '../../src/core/repeat.js'
 import { pebbles } from './pebbles.js'
 import { header, sameAgain, walk } from './walk.js'
 
@@ -157,6 +158,40 @@ test('a state kept at the beginning of a segment gives the same game as the whol
   const again = new Match({ ...place, append: () => {} }, lines, kept)
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state))
   expect(again.question).toEqual(match.question)
+})
+
+test('looking back leaves no mark on the lines that are written next', () => {
+  const lines: Line[] = []
+  const match = opening(lines)
+  match.questionAt(3)
+  match.firstDifference()
+  match.retell(() => {})
+  match.answer('green')
+  expect(lines.at(-1)).toMatchObject({ to: 'heap', value: 'green' })
+  expect(lines.at(-1)).not.toHaveProperty('begun')
+})
+
+test('under new rules a game goes on from an entry that says so, and what was written before it can still be looked at and taken back', () => {
+  const lines: Line[] = []
+  opening(lines)
+  // Whoever takes pebbles gets one more of them: the same questions, another state.
+  const again: typeof pebbles = {
+    ...pebbles,
+    rules: 2,
+    apply(state, event) {
+      const after = pebbles.apply(state, event)
+      return event.type === 'taken' ? { ...after, taken: { ...after.taken, [event.side]: after.taken[event.side] + 1 } } : after
+    },
+  }
+  const place = { system: again, header: header(pebbles, setup), append: (more: readonly Line[]) => void lines.push(...more) }
+  expect(() => new Match(place, lines)).toThrow(Diverged)
+  const match = new Match(place, [...lines, { type: 'rules', rules: 2 }])
+  expect(match.state).toMatchObject({ taken: { A: 2 } })
+  expect(match.stateAt(5)).toMatchObject({ taken: { A: 2 } })
+  match.answer('green')
+  match.undo()
+  match.undo()
+  expect(waiting(match)).toBe('count@red')
 })
 
 test('random games of a toy system: whatever is done, the same lines give the same game', () => {

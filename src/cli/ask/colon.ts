@@ -1,5 +1,6 @@
 import { UserError } from '../../core/errors.js'
-import { labelled, questionJson } from '../json.js'
+import { questionJson } from '../json.js'
+import { labelled, sayer } from '../show/label.js'
 import { questionLines } from '../show/question.js'
 import { wrapped } from '../show/wrap.js'
 import type { Sitting } from '../sitting.js'
@@ -33,9 +34,8 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
     takeBack(sitting, rest ? lineNumber(sitting, rest) : undefined)
     return undefined
   },
-  async redo({ game: { match }, terminal }) {
-    if (match.redo() === undefined) throw new UserError({ key: 'error.nothing-to-redo' }, 1)
-    terminal.err(terminal.say({ key: 'redo.done' }))
+  async redo(sitting) {
+    bringBack(sitting)
     return undefined
   },
   async amend(sitting, rest) {
@@ -52,7 +52,7 @@ const commands: Readonly<Record<ColonName, (sitting: Sitting, rest: string, aske
       sitting.terminal.err(sitting.terminal.say({ key: 'amend.how', args: { line: at } }))
       return undefined
     }
-    const input = answer(words.join(' '), question, sitting.system.dice, (label) => labelled(sitting.terminal, label))
+    const input = answer(words.join(' '), question, sitting.system.dice, sayer(sitting.terminal))
     if (input.kind !== 'answer')
       throw new UserError(input.kind === 'refused' ? input.why : { key: 'error.amend-line', args: { line: at } }, 2)
     sitting.terminal.err(sitting.terminal.say({ key: 'amend.done', args: { line: at, ...match.amend(at, input.value) } }))
@@ -109,6 +109,12 @@ export function takeBack({ game: { match }, terminal }: Sitting, to?: number): v
   const rolls = to === undefined ? match.undo() : match.rewind(to)
   if (rolls === undefined) throw new UserError({ key: 'error.nothing-to-undo' }, 1)
   terminal.err(terminal.say(rolls ? { key: 'undo.done-rolls', args: { rolls } } : { key: 'undo.done' }))
+}
+
+/** Redo, one decision. Throws UserError (exit 1) when there is none to bring back. */
+export function bringBack({ game: { match }, terminal }: Sitting): void {
+  if (match.redo() === undefined) throw new UserError({ key: 'error.nothing-to-redo' }, 1)
+  terminal.err(terminal.say({ key: 'redo.done' }))
 }
 
 /** A LINE of this journal that a person typed. */

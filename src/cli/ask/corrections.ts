@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.js'
 import { Refused, type Reply, refusal } from '../../core/question.js'
 import type { Fix } from '../../core/system.js'
-import { labelled } from '../json.js'
+import { sayer } from '../show/label.js'
 import type { Sitting } from '../sitting.js'
 import { answer, fold, keyedAnswer } from './input.js'
 
@@ -32,10 +32,19 @@ export function correct(sitting: Sitting, text: string): void {
     const why = fix.disabled ?? refusal(fix, value, sitting.system.dice)
     if (why) throw new Refused(why)
   }
-  for (const [at, { fix, value, text: free }] of read.entries()) {
-    // A correction may change what the next one says: it is looked up again in the present.
-    const now = at === 0 ? fix : match.fixes.find(({ id, about }) => id === fix.id && about === fix.about)
-    if (now) match.fix(now, value, free, at === 0 ? undefined : 'line')
+  const before = match.line
+  try {
+    for (const [at, { fix, value, text: free }] of read.entries()) {
+      // A correction may change what the next one says: it is looked up again in the present.
+      const now = at === 0 ? fix : match.fixes.find(({ id, about }) => id === fix.id && about === fix.about)
+      if (now) match.fix(now, value, free, at === 0 ? undefined : 'line')
+    }
+  } catch (refused) {
+    if (refused instanceof Refused && match.line > before) {
+      match.rewind(before)
+      sitting.narrator.forget()
+    }
+    throw refused
   }
 }
 
@@ -67,7 +76,7 @@ function correction(sitting: Sitting, id: string, about: string | undefined, tex
   if (!fix) throw trouble(about === undefined ? 'error.fix-about-what' : 'error.fix-about', { name: id, about: about ?? '' })
   // A correction that takes only words (a mark) takes digits as words as well.
   if (fix.free && fix.kind === 'count' && fix.max === 0) return { fix, value: 0, text }
-  const input = answer(text, fix, system.dice, (label) => labelled(terminal, label))
+  const input = answer(text, fix, system.dice, sayer(terminal))
   if (input.kind === 'answer') return { fix, value: input.value }
   // What is no value is free text, where the correction takes one: the name of a card.
   if (fix.free && fix.kind === 'count') return { fix, value: fix.default ?? fix.min, text }

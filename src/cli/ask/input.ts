@@ -1,5 +1,6 @@
 import type { Choose, Dice, Option, Pick, Question, Reply } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
+import type { Sayer } from '../show/label.js'
 
 /** An answer keyed to a question: it waits until that question comes. */
 export interface Keyed {
@@ -34,9 +35,6 @@ export const fold = (text: string): string =>
     .trim()
     .replace(/[\s_]+/g, '-')
 
-/** How a label is said, so that it can be typed as well. */
-export type Sayer = (label: Option['label']) => string
-
 /** Reads one line against the waiting question. A line that begins with `#` is a comment; positions start at 1. */
 export function interpret(line: string, question: Question, dice: Dice, say: Sayer): Input {
   const text = line.replace(/(^|\s)#(?!\d).*$/, '').trim()
@@ -57,6 +55,10 @@ export function keyedAnswer(text: string): Keyed | undefined {
   const match = /^([a-z][\w-]*)(?:@(\S+))?\s*=\s*(.*)$/i.exec(text)
   return match ? { id: british(fold(match[1]!)), ...(match[2] && { about: match[2].toLowerCase() }), text: match[3]!.trim() } : undefined
 }
+
+/** How a question is named where an answer is keyed to it: `order@toulon-1`. */
+export const keyText = ({ id, about }: { readonly id: string; readonly about?: string }): string =>
+  about === undefined ? id : `${id}@${about}`
 
 const british = (id: string): string =>
   id

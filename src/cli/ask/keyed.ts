@@ -1,13 +1,10 @@
 import type { Question } from '../../core/question.js'
 import { Refused } from '../../core/question.js'
 import { Changed, NotWritten } from '../../store/journal-file.js'
-import { rollApp, type Sitting } from '../sitting.js'
-import { answer, fold, type Keyed } from './input.js'
-import { discreet, reasonOf, sayer, strict } from './refusals.js'
-
-/** How a keyed answer is named: by its question, never by its value. */
-export const keyText = ({ id, about }: { readonly id: string; readonly about?: string }): string =>
-  about === undefined ? id : `${id}@${about}`
+import { sayer } from '../show/label.js'
+import { give, rollApp, type Sitting } from '../sitting.js'
+import { answer, fold, type Keyed, keyText } from './input.js'
+import { discreet, reasonOf, strict } from './refusals.js'
 
 /** Whether a keyed answer is there for this question. */
 export const takesKeyed = (sitting: Sitting, keyed: readonly Keyed[], question: Question): boolean =>
@@ -31,7 +28,7 @@ export function useKeyed(sitting: Sitting, keyed: Keyed[], loud = false): boolea
     const [one] = keyed.splice(at, 1)
     used = true
     try {
-      keyed.unshift(...give(sitting, one!, question))
+      keyed.unshift(...giveKeyed(sitting, one!, question))
     } catch (trouble) {
       if (loud || trouble instanceof Changed || trouble instanceof NotWritten) throw trouble
       const why = discreet(reasonOf(trouble), question)
@@ -43,11 +40,9 @@ export function useKeyed(sitting: Sitting, keyed: Keyed[], loud = false): boolea
 }
 
 /** Gives one keyed answer; what else stood on its line comes next. */
-function give(sitting: Sitting, one: Keyed, question: Question): readonly Keyed[] {
-  const { match } = sitting.game
-  const input = answer(one.text, question, sitting.system.dice, sayer(sitting))
-  if (input.kind === 'answer' && question.kind === 'roll') match.roll(input.value as readonly string[], 'table')
-  else if (input.kind === 'answer') match.answer(input.value, one.joined ? 'line' : undefined)
+function giveKeyed(sitting: Sitting, one: Keyed, question: Question): readonly Keyed[] {
+  const input = answer(one.text, question, sitting.system.dice, sayer(sitting.terminal))
+  if (input.kind === 'answer') give(sitting, input.value, one.joined ? 'line' : undefined)
   else if (input.kind === 'roll') rollApp(sitting)
   else if (input.kind === 'refused') throw new Refused(input.why)
   const { where } = one

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/errors.js'
-import { labelled } from '../json.js'
+import { labelled } from '../show/label.js'
 import { oddsJson, showOdds } from '../show/odds.js'
 import type { Sitting } from '../sitting.js'
 

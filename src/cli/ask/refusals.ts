@@ -2,17 +2,9 @@ import { UserError } from '../../core/errors.js'
 import type { Question } from '../../core/question.js'
 import { Refused } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
-import { labelled } from '../json.js'
-import type { Sitting } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 import type { Asker } from './asker.js'
-import type { Sayer } from './input.js'
 import type { Line } from './source.js'
-
-export const sayer =
-  (sitting: Sitting): Sayer =>
-  (label) =>
-    labelled(sitting.terminal, label)
 
 /** The reason of a refusal; what is neither a refusal nor the user's trouble is our fault and goes on its way. */
 export function reasonOf(trouble: unknown): Message {

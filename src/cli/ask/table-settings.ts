@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.js'
-import { levels } from '../../core/system.js'
 import { languageOf, languages } from '../../i18n/locale.js'
 import { systems } from '../../systems/index.js'
+import { levelNamed } from '../level.js'
 import { type Sitting, speak } from '../sitting.js'
 import { correct, isCorrection } from './corrections.js'
 import { reminderLevels } from './reminders.js'
@@ -37,13 +37,8 @@ export async function reminders(sitting: Sitting, rest: string): Promise<undefin
 
 /** `:level tracker`: how much is refereed, where the system has more than one level. Refused with those there are. */
 export async function level(sitting: Sitting, rest: string): Promise<undefined> {
-  const asked = rest.trim().toLowerCase()
   const there = (await systems[sitting.system.id]?.())?.levels ?? []
-  const allowed = there.join(', ')
-  if (!there.some((one) => one === asked)) {
-    const known = levels.some((one) => one === asked)
-    throw new UserError({ key: known ? 'error.level-not-yet' : 'error.level', args: { level: rest, allowed } }, 2)
-  }
+  const asked = levelNamed(rest.trim().toLowerCase(), there)
   if (isCorrection(sitting, 'level')) correct(sitting, `level = ${asked}`)
   else if (there.length > 1) throw new UserError({ key: 'error.level-fixed' }, 2)
   else sitting.terminal.err(sitting.terminal.say({ key: 'level.only', args: { level: asked } }))

@@ -1,10 +1,8 @@
 import type { Choose } from '../../core/question.js'
-import type { Choose as Chooser } from '../../store/importers/ask.js'
-import { labelled } from '../json.js'
+import type { Chooser } from '../../store/importers/ask.js'
 import type { Terminal } from '../terminal.js'
+import { choice } from './choice.js'
 import { askerFor } from './choose-asker.js'
-import { answer } from './input.js'
-import { refuse } from './refusals.js'
 
 /** Asks which of several cards a name on a list is; nothing where nobody can be asked: then they are listed. */
 export function whichCard(terminal: Terminal): Chooser | undefined {
@@ -19,13 +17,8 @@ export function whichCard(terminal: Terminal): Chooser | undefined {
     }
     const asker = await askerFor(terminal)
     try {
-      for (;;) {
-        const typed = await asker.ask({ terminal, question, head: [], shown: false })
-        if (!typed) return undefined
-        const input = answer(typed.text.trim(), question, {}, (label) => labelled(terminal, label))
-        if (input.kind === 'refused') refuse(terminal, asker, terminal.say(input.why))
-        if (input.kind === 'answer') return candidates[Number(String(input.value).slice(5)) - 1]
-      }
+      const id = await choice(terminal, question, asker)
+      return id === undefined ? undefined : candidates[Number(id.slice('card-'.length)) - 1]
     } finally {
       asker.close()
     }

@@ -1,8 +1,9 @@
-import { whichGame } from '../commands/which.js'
 import type { Settings } from '../settings.js'
 import { type Builder, type Flags, isJson, several, withGame, withJson } from './builder.js'
 
-const path = (flags: Flags, given?: string): string => whichGame(given ?? (flags.game as string | undefined))
+/** The file of the game that a command is about. */
+const path = async (flags: Flags, given?: string): Promise<string> =>
+  (await import('../commands/which.js')).whichGame(given ?? (flags.game as string | undefined))
 
 /** What a person keeps in the settings file for every new game. */
 const kept = ({ dice, level }: Settings): Flags => ({
@@ -41,7 +42,7 @@ export function gameCommands(b: Builder): void {
     .option('--file <path>', b.say('flag.file'))
     .action(async (given: string | undefined, flags: Flags) => {
       const { play, branch } = await import('../commands/play.js')
-      let file = path(flags, given)
+      let file = await path(flags, given)
       if (typeof flags.until === 'string') file = await branch(b.terminal, file, flags.until, flags)
       b.done(
         await play(b.terminal, file, {
@@ -57,50 +58,53 @@ export function gameCommands(b: Builder): void {
     .option('--side <A|B>', b.say('flag.side'))
     .option('--labels', b.say('flag.labels'))
     .action(async (given: string | undefined, flags: Flags) =>
-      (await import('../commands/look.js')).show(b.terminal, path(flags, given), flags),
+      (await import('../commands/look.js')).show(b.terminal, await path(flags, given), flags),
     )
 
   withGame(b, withJson(b, b.command('next [game]'))).action(async (given: string | undefined, flags: Flags) =>
-    (await import('../commands/look.js')).next(b.terminal, path(flags, given), isJson(flags)),
+    (await import('../commands/look.js')).next(b.terminal, await path(flags, given), isJson(flags)),
   )
 
   withGame(b, withJson(b, b.command('answer <value...>')))
     .option('--to <question>', b.say('flag.to'))
     .allowUnknownOption()
     .action(async (words: readonly string[], flags: Flags) =>
-      (await import('../commands/answer.js')).answerOnce(b.terminal, path(flags), words, { ...flags, languageGiven: b.languageGiven }),
+      (await import('../commands/answer.js')).answerOnce(b.terminal, await path(flags), words, {
+        ...flags,
+        languageGiven: b.languageGiven,
+      }),
     )
 
   withGame(b, withJson(b, b.command('log [game]')))
     .option('--dice', b.say('flag.log-dice'))
     .action(async (given: string | undefined, flags: Flags) =>
-      (await import('../commands/look.js')).log(b.terminal, path(flags, given), { json: isJson(flags), dice: flags.dice === true }),
+      (await import('../commands/look.js')).log(b.terminal, await path(flags, given), { json: isJson(flags), dice: flags.dice === true }),
     )
 
   withGame(b, withJson(b, b.command('verify [game]'))).action(async (given: string | undefined, flags: Flags) =>
-    (await import('../commands/verify.js')).verify(b.terminal, path(flags, given), isJson(flags)),
+    (await import('../commands/verify.js')).verify(b.terminal, await path(flags, given), isJson(flags)),
   )
 
   withGame(b, withJson(b, b.command('undo [game]')))
     .option('--to <line>', b.say('flag.undo-to'))
     .action(async (given: string | undefined, flags: Flags) =>
-      (await import('../commands/back.js')).undo(b.terminal, path(flags, given), flags),
+      (await import('../commands/back.js')).undo(b.terminal, await path(flags, given), flags),
     )
 
   withGame(b, withJson(b, b.command('redo [game]'))).action(async (given: string | undefined, flags: Flags) =>
-    (await import('../commands/back.js')).redo(b.terminal, path(flags, given), flags),
+    (await import('../commands/back.js')).redo(b.terminal, await path(flags, given), flags),
   )
 
   withGame(b, withJson(b, b.command('fix [fix...]'))).action(async (words: readonly string[], flags: Flags) =>
-    (await import('../commands/change.js')).fix(b.terminal, path(flags), words, isJson(flags)),
+    (await import('../commands/change.js')).fix(b.terminal, await path(flags), words, isJson(flags)),
   )
 
   withGame(b, withJson(b, b.command('jump [segment]'))).action(async (segment: string | undefined, flags: Flags) =>
-    (await import('../commands/change.js')).jump(b.terminal, path(flags), segment, isJson(flags)),
+    (await import('../commands/change.js')).jump(b.terminal, await path(flags), segment, isJson(flags)),
   )
 
   withGame(b, b.command('note <text...>')).action(async (words: readonly string[], flags: Flags) =>
-    (await import('../commands/change.js')).note(b.terminal, path(flags), words.join(' ')),
+    (await import('../commands/change.js')).note(b.terminal, await path(flags), words.join(' ')),
   )
 
   withJson(b, b.command('checklist [system]'))

@@ -8,14 +8,14 @@ import { type ArmadaAttack, type Armament, defenceTokens, type Range, type Rerol
 import { bestRerolls, rerollFaces, rerollMisses } from '../../odds/armada/reroll.js'
 import { rollArmada } from '../../odds/armada/roll.js'
 import { type Settled, settle } from '../../odds/armada/settle.js'
-import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
+import { type FaceFlags, faceSource, tellSeed } from '../face-source.js'
 import { nameFlag, needed, numberFlag } from '../read-flags.js'
 import { describeSettled, rolledJson, showArmadaOdds, showRolled } from '../show/armada.js'
 import type { Terminal } from '../terminal.js'
 
 const m = messages<keyof typeof en>()
 
-export interface ArmadaFlags extends DiceFlags {
+export interface ArmadaFlags extends FaceFlags {
   readonly odds?: boolean
   readonly json?: boolean
   readonly atLeast?: string
@@ -115,7 +115,7 @@ export function attackArmada(terminal: Terminal, flags: ArmadaFlags): void {
     showArmadaOdds(terminal, dice, wanted, flags.json ?? false)
     return
   }
-  const source = diceSource(flags)
+  const source = faceSource(flags)
   const rolled = rollArmada(dice.attack, source.roll(1))
   source.finish()
   if (flags.json) {

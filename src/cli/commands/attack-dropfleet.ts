@@ -4,7 +4,7 @@ import type { en } from '../../i18n/words/odds/en.js'
 import { type DropfleetAttack, dropfleetRules } from '../../odds/dropfleet/attack.js'
 import { fateOf, hullLost } from '../../odds/dropfleet/hull.js'
 import { rollDropfleet } from '../../odds/dropfleet/roll.js'
-import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
+import { type FaceFlags, faceSource, tellSeed } from '../face-source.js'
 import { nameFlag, needed, numberFlag, targetFlag } from '../read-flags.js'
 import { describeAttack, poolText, rolledJson, showRolled } from '../show/dropfleet.js'
 import { oddsJson, type Shown, showOdds } from '../show/odds.js'
@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal.js'
 
 const m = messages<keyof typeof en>()
 
-export interface DropfleetFlags extends DiceFlags {
+export interface DropfleetFlags extends FaceFlags {
   readonly odds?: boolean
   readonly json?: boolean
   readonly atLeast?: string
@@ -91,7 +91,7 @@ function showOddsOf(terminal: Terminal, one: DropfleetAttack, hull: number | und
 }
 
 function rollOnce(terminal: Terminal, one: DropfleetAttack, hull: number | undefined, flags: DropfleetFlags): void {
-  const source = diceSource(flags)
+  const source = faceSource(flags)
   const rolled = rollDropfleet(one, source.roll(1))
   source.finish()
   if (flags.json) {

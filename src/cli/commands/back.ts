@@ -1,6 +1,5 @@
-import { UserError } from '../../core/errors.js'
-import { lineNumber, takeBack } from '../ask/colon.js'
-import { flush, present, sit } from '../sitting.js'
+import { bringBack, lineNumber, takeBack } from '../ask/colon.js'
+import { flush, present, type Sitting, seated } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface BackFlags {
@@ -9,26 +8,16 @@ export interface BackFlags {
 }
 
 /** One decision back, or back to right after a line. UserError (exit 1) when there is nothing to undo. */
-export async function undo(terminal: Terminal, path: string, flags: BackFlags): Promise<void> {
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false })
-  try {
-    takeBack(sitting, flags.to === undefined ? undefined : lineNumber(sitting, flags.to))
-    flush(sitting)
-    await present(sitting, sitting.game.match.question)
-  } finally {
-    sitting.game.close()
-  }
-}
+export const undo = (terminal: Terminal, path: string, flags: BackFlags): Promise<void> =>
+  moved(terminal, path, flags, (sitting) => takeBack(sitting, flags.to === undefined ? undefined : lineNumber(sitting, flags.to)))
 
 /** One decision forth again. UserError (exit 1) when there is nothing to redo. */
-export async function redo(terminal: Terminal, path: string, flags: BackFlags): Promise<void> {
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false })
-  try {
-    if (sitting.game.match.redo() === undefined) throw new UserError({ key: 'error.nothing-to-redo' }, 1)
-    sitting.terminal.err(sitting.terminal.say({ key: 'redo.done' }))
+export const redo = (terminal: Terminal, path: string, flags: BackFlags): Promise<void> => moved(terminal, path, flags, bringBack)
+
+/** Dice that wait afterwards are not rolled: the table decides whether it is to go on from there. */
+const moved = (terminal: Terminal, path: string, { json = false }: BackFlags, act: (sitting: Sitting) => void): Promise<void> =>
+  seated(terminal, path, { write: true, json }, async (sitting) => {
+    act(sitting)
     flush(sitting)
-    await present(sitting, sitting.game.match.question)
-  } finally {
-    sitting.game.close()
-  }
-}
+    await present(sitting)
+  })

@@ -2,7 +2,7 @@ import { UserError } from '../../core/errors.js'
 import type { ChecklistSegment } from '../../core/system.js'
 import { listGames } from '../../store/games.js'
 import { readJournal } from '../../store/journal-file.js'
-import { systems } from '../../systems/index.js'
+import { playableOf } from '../playables.js'
 import { wrapped } from '../show/wrap.js'
 import type { Terminal } from '../terminal.js'
 
@@ -24,9 +24,8 @@ export async function checklist(
   { phase, format = 'text', json }: ChecklistFlags,
 ): Promise<void> {
   const id = system ?? lastSystem()
-  if (!Object.hasOwn(systems, id)) throw wrong('error.no-such-system-known', { name: id, allowed: Object.keys(systems).join(', ') })
+  const playable = await playableOf(id)
   if (!formats.some((one) => one === format)) throw wrong('error.format', { name: format, allowed: formats.join(', ') })
-  const playable = await systems[id]!()
   const all = await playable.checklist?.()
   if (!all) throw wrong('error.no-checklist', { name: id })
   const phases = [...new Set(all.map((segment) => segment.phase.id))]

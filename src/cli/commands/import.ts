@@ -3,7 +3,7 @@ import { UserError } from '../../core/errors.js'
 import { messages } from '../../core/words.js'
 import { readBytes } from '../../store/files.js'
 import { readFleetData } from '../../store/fleet-files.js'
-import { type Choose, importAsking } from '../../store/importers/ask.js'
+import { type Chooser, importAsking } from '../../store/importers/ask.js'
 import { type Imported, listLimit } from '../../store/importers/index.js'
 import { accountOf, hasModels, isFleetFile } from '../../store/open-fleet.js'
 import { fleetLines } from '../show/fleet-lines.js'
@@ -30,7 +30,7 @@ export interface ImportFlags {
   /** All of stdin, for the file `-`. */
   readonly input: () => Promise<Uint8Array>
   /** Where somebody can be asked: which of several cards a name is. Without it they are listed. */
-  readonly choose?: Choose
+  readonly choose?: Chooser
 }
 
 /** `fleetref import FILE|-`: prints what was read on stdout, and every line that was not understood on stderr. */

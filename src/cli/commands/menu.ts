@@ -3,11 +3,9 @@ import type { Choose } from '../../core/question.js'
 import { listGames } from '../../store/games.js'
 import { gameName } from '../../store/paths.js'
 import { systems } from '../../systems/index.js'
-import type { Asker, Putting } from '../ask/asker.js'
+import type { Asker } from '../ask/asker.js'
+import { alone, chosen } from '../ask/choice.js'
 import { askerFor } from '../ask/choose-asker.js'
-import { answer } from '../ask/input.js'
-import { refuse } from '../ask/refusals.js'
-import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
 import { newGame } from './new.js'
 import { type PlayFlags, play } from './play.js'
@@ -23,26 +21,16 @@ export async function menu(terminal: Terminal, help: () => string, languageGiven
     for (let first = true; ; first = false) {
       const question = menuQuestion()
       // Nothing is drawn into a pipe before it is known that somebody answers.
-      const line = await asker.ask(alone(terminal, question, first && !terminal.interactive))
+      const line = await asker.ask(alone(terminal, question, { shown: first && !terminal.interactive }))
       if (!line) return first && !terminal.interactive ? shortHelp(terminal, help) : 0
-      const input = answer(line.text.trim(), question, {}, (label) => labelled(terminal, label))
-      if (input.kind === 'refused') refuse(terminal, asker, terminal.say(input.why))
-      if (input.kind !== 'answer') continue
-      const code = await chosen(terminal, String(input.value), asker, help, { languageGiven })
+      const id = chosen(terminal, question, asker, line.text)
+      const code = id === undefined ? undefined : await go(terminal, id, asker, help, { languageGiven })
       if (code !== undefined) return code
     }
   } finally {
     asker.close()
   }
 }
-
-/** A question that belongs to no game. */
-export const alone = (terminal: Terminal, question: Choose, shown = false): Putting => ({
-  terminal,
-  question,
-  head: [],
-  shown,
-})
 
 function menuQuestion(): Choose {
   const last = listGames()[0]
@@ -63,7 +51,8 @@ function menuQuestion(): Choose {
   }
 }
 
-async function chosen(terminal: Terminal, id: string, asker: Asker, help: () => string, flags: PlayFlags): Promise<number | undefined> {
+/** Does what was chosen; gives the exit code, or nothing where the menu is put again. */
+async function go(terminal: Terminal, id: string, asker: Asker, help: () => string, flags: PlayFlags): Promise<number | undefined> {
   switch (id) {
     case 'resume':
       return play(terminal, listGames()[0]!.path, flags, asker)

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { format, generator, type Header, type Line } from '../../core/journal.js'
 import type { Playable } from '../../core/system.js'
 import { createGame } from '../../store/games.js'
-import { readJournal, writeJournal } from '../../store/journal-file.js'
 import { gameFile, gameName } from '../../store/paths.js'
 import { version } from '../app.js'
 import type { Asker } from '../ask/asker.js'
@@ -11,6 +10,7 @@ import { type Draft, wishesOf } from '../set-up/draft.js'
 import { draftOf, type NewFlags, sides, wrong } from '../set-up/flags.js'
 import type { Terminal } from '../terminal.js'
 import { seedHash } from './verify.js'
+import { wantedFile } from './which.js'
 
 export type { NewFlags } from '../set-up/flags.js'
 
@@ -25,7 +25,7 @@ export async function newGame(terminal: Terminal, system: string | undefined, fl
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags): Promise<string>
 export async function newGame(terminal: Terminal, system: string | undefined, flags: NewFlags, asker?: Asker): Promise<string | NotMade> {
   const asked = await draftOf(terminal, system, flags)
-  const taken = named(flags)
+  const taken = wantedFile(flags)
   if (taken !== undefined && existsSync(taken)) throw wrong('error.name-taken', { path: taken })
   const draft = asker ? await (await import('../set-up/page.js')).setUpPage(terminal, asked, asker) : asked
   if (typeof draft === 'number') return draft
@@ -42,8 +42,7 @@ async function make(terminal: Terminal, draft: Draft, flags: NewFlags, path: str
   if (!shown) for (const note of made.notes) terminal.err(speaking.say(note))
   const words = sides(flags.word ?? [], 'word')
   const seed = [flags.seed ?? randomBytes(9).toString('base64url'), words.A, words.B].filter((part) => part !== undefined).join('/')
-  createGame(path, headerOf(playable, made.setup, seed))
-  writeDice(path, draft.dice)
+  createGame(path, headerOf(playable, made.setup, seed), diceLines(draft.dice))
   terminal.err(terminal.say({ key: 'new.made', args: { name: gameName(path), path, hash: seedHash(seed) } }))
   return path
 }
@@ -61,21 +60,9 @@ const headerOf = ({ system }: Playable, setup: unknown, seed: string): Header =>
   at: new Date().toISOString(),
 })
 
-function writeDice(path: string, dice: Draft['dice']): void {
-  const lines: Line[] = (['A', 'B'] as const).flatMap((side) =>
-    dice[side] === 'app' ? [] : [{ type: 'set', key: `dice.${side}`, value: dice[side] }],
-  )
-  if (!lines.length) return
-  const writer = writeJournal(readJournal(path))
-  writer.append(lines)
-  writer.close()
-}
-
-/** The file that `--file PATH` or `--name NAME` asks for. */
-function named({ file, name }: NewFlags): string | undefined {
-  if (file !== undefined) return gameFile(/[/\\]/.test(file) || file.endsWith('.jsonl') ? file : `./${file}`)
-  return name === undefined ? undefined : gameFile(name)
-}
+/** Whose dice are rolled, where that is not the app. */
+const diceLines = (dice: Draft['dice']): readonly Line[] =>
+  (['A', 'B'] as const).flatMap((side) => (dice[side] === 'app' ? [] : [{ type: 'set', key: `dice.${side}`, value: dice[side] }]))
 
 /** A name from date and system that is not taken. */
 function freeName(system: string): string {

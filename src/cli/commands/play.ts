@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { UserError } from '../../core/errors.js'
+import type { Line } from '../../core/journal.js'
 import { createGame } from '../../store/games.js'
-import { readJournal, writeJournal } from '../../store/journal-file.js'
-import { gameFile } from '../../store/paths.js'
+import { readJournal } from '../../store/journal-file.js'
 import { type Asker, inTurn } from '../ask/asker.js'
 import { askerFor } from '../ask/choose-asker.js'
 import { linesAsker } from '../ask/lines.js'
 import { fileSource } from '../ask/source.js'
+import { loadSystem } from '../playables.js'
 import { session } from '../session.js'
-import { flush, loadSystem, present, sit } from '../sitting.js'
+import { flush, present, seated } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
+import { type WantedFile, wantedFile } from './which.js'
 
 export interface PlayFlags {
   readonly answers?: string
@@ -21,55 +22,40 @@ export interface PlayFlags {
 /** Goes on with a game until it is over, left, or its input ends. Asks through `asker`, or as this terminal allows. Gives the exit code. */
 export async function play(terminal: Terminal, path: string, flags: PlayFlags, asker?: Asker): Promise<number> {
   const ahead = flags.answers === undefined ? undefined : linesAsker(fileSource(flags.answers))
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  const leave = () => sitting.game.close()
-  process.once('exit', leave)
-  let asking: Asker | undefined
-  try {
+  return seated(terminal, path, opening(flags), async (sitting) => {
     const people = asker ?? (await askerFor(terminal, flags.json))
-    asking = ahead ? inTurn(ahead, people) : people
-    return await session(sitting, asking)
-  } finally {
-    asking?.close()
-    process.off('exit', leave)
-    leave()
-  }
+    const asking = ahead ? inTurn(ahead, people) : people
+    try {
+      return await session(sitting, asking)
+    } finally {
+      asking.close()
+    }
+  })
 }
 
 /** Opens a new game and shows what waits, without playing (`--no-play`). */
-export async function start(terminal: Terminal, path: string, flags: PlayFlags): Promise<void> {
-  const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
-  try {
+export const start = (terminal: Terminal, path: string, flags: PlayFlags): Promise<void> =>
+  seated(terminal, path, opening(flags), async (sitting) => {
     flush(sitting)
-    await present(sitting, sitting.game.match.question)
-  } finally {
-    sitting.game.close()
-  }
-}
+    await present(sitting)
+  })
 
-export interface BranchFlags {
-  readonly name?: string
-  readonly file?: string
-}
+const opening = ({ json = false, languageGiven = true }: PlayFlags) => ({ write: true, json, languageGiven })
 
 /**
  * Copies a game up to LINE into a new file, to go on from there: for a journal that is damaged further on, or whose later
  * lines no longer fit. Gives the new file. Throws UserError (exit 2) when the line is not there or the file is taken.
  */
-export async function branch(terminal: Terminal, path: string, text: string, { name, file }: BranchFlags): Promise<string> {
+export async function branch(terminal: Terminal, path: string, text: string, flags: WantedFile): Promise<string> {
   const line = Number(text)
   const journal = Number.isInteger(line) && line > 0 ? readJournal(path, line) : readJournal(path)
   if (!Number.isInteger(line) || line < 1 || line > journal.lines.length + 1) {
     throw new UserError({ key: 'error.line', args: { line: text, last: journal.lines.length + 1 } }, 2)
   }
-  const to =
-    file !== undefined ? gameFile(`${dirname(file)}/${basename(file)}`) : name !== undefined ? gameFile(name) : freeBeside(path, line)
-  createGame(to, journal.header)
-  const writer = writeJournal(readJournal(to))
-  writer.append(journal.lines.slice(0, line - 1))
+  const to = wantedFile(flags) ?? freeBeside(path, line)
   const system = await loadSystem(journal.header.system)
-  if (system && system.rules !== journal.header.rules) writer.append([{ type: 'rules', rules: system.rules }])
-  writer.close()
+  const renewed: readonly Line[] = system && system.rules !== journal.header.rules ? [{ type: 'rules', rules: system.rules }] : []
+  createGame(to, journal.header, [...journal.lines.slice(0, line - 1), ...renewed])
   terminal.err(terminal.say({ key: 'new.branch', args: { line, path: to } }))
   return to
 }

@@ -7,13 +7,13 @@ import type { Strike } from '../../core/dice/target.js'
 import { UserError } from '../../core/errors.js'
 import { type Message, messages } from '../../core/words.js'
 import type { en } from '../../i18n/words/odds/en.js'
-import { type DiceFlags, diceSource, tellSeed } from '../dice-source.js'
+import { type FaceFlags, faceSource, tellSeed } from '../face-source.js'
 import { faceLines, faceName } from '../show/faces.js'
 import type { Terminal } from '../terminal.js'
 
 const m = messages<keyof typeof en>()
 
-export interface RollFlags extends DiceFlags {
+export interface RollFlags extends FaceFlags {
   readonly json?: boolean
   /** Called with each roll as JSON, to be kept for `--history`. */
   readonly remember?: (line: string) => void
@@ -67,7 +67,7 @@ function showRoll(terminal: Terminal, pool: Pool, rolled: Rolled): void {
 export function roll(terminal: Terminal, words: readonly string[], flags: RollFlags): void {
   const parsed = parsePools(words.join(' '))
   if ('wrong' in parsed) throw new UserError(parsed.wrong, 2)
-  const source = diceSource(flags)
+  const source = faceSource(flags)
   const rolls = parsed.ok.map((pool, i) => ({ pool, rolled: rollPool(pool, source.roll(i + 1)) }))
   source.finish()
   rolls.forEach(({ pool, rolled }, i) => {

@@ -6,7 +6,7 @@ import { Match } from '../../core/match.js'
 import { isCounts } from '../../core/question.js'
 import { Diverged } from '../../core/repeat.js'
 import { readJournal } from '../../store/journal-file.js'
-import { loadSystem } from '../sitting.js'
+import { loadSystem } from '../playables.js'
 import type { Terminal } from '../terminal.js'
 
 /** A short name of a seed that gives nothing of it away: shown at the start, so that the seed shown at the end can be trusted. */

@@ -1,7 +1,7 @@
 import { type Question, refusal } from '../../core/question.js'
 import type { Asker, Putting } from '../ask/asker.js'
-import { interpret, type Sayer } from '../ask/input.js'
-import { labelled } from '../json.js'
+import { interpret } from '../ask/input.js'
+import { labelled, sayer } from '../show/label.js'
 import { asked } from '../show/question.js'
 import { wrapped } from '../show/wrap.js'
 import type { Terminal } from '../terminal.js'
@@ -95,11 +95,6 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
 /** Said above a secret question: who is not to look. */
 const lookAway = ({ question: { by }, names }: Putting): Putting['head'] =>
   names && by !== 'both' ? [{ key: 'prompt.away', args: { other: names[by === 'A' ? 'B' : 'A'] } }] : []
-
-const sayer =
-  (terminal: Terminal): Sayer =>
-  (label) =>
-    labelled(terminal, label)
 
 const free = (text: string): Question => ({
   kind: 'pick',

@@ -1,6 +1,6 @@
 import { clean } from '../../core/clean.js'
 import type { Putting } from '../ask/asker.js'
-import { labelled } from '../json.js'
+import { optionText } from '../show/label.js'
 import { asked, hintOf } from '../show/question.js'
 import { wrapped } from '../show/wrap.js'
 import type { Listed } from './shortcuts.js'
@@ -25,7 +25,8 @@ export function frame(
     refused: refused ? wrapped(refused, width, 2).map((line) => paint.yellow(line)) : [],
     menu: !putting.commands ? [] : dim(wrapped(menu(putting, typing.text), width, 2)),
   }
-  const options = list.map((one, at) => optionLines(putting, one, at === typing.at, width, Math.max(...list.map(({ key }) => key.length))))
+  const places = Math.max(...list.map(({ key }) => key.length))
+  const options = list.map((one, at) => optionLines(putting, one, at === typing.at, width, places))
   const room = Math.max(1, height - 1)
   const input = inputLine(putting, typing, width)
   // What gives way first on a low screen comes first; the question and the line that is typed stay.
@@ -75,11 +76,9 @@ function windowed({ terminal }: Putting, options: readonly (readonly string[])[]
 }
 
 function optionLines({ terminal, question }: Putting, { key, option }: Listed, pointed: boolean, width: number, places: number): string[] {
-  const { paint, say } = terminal
-  const text = labelled(terminal, option.label)
-  const whole = option.disabled ? `${text}: ${say({ key: 'option.not', args: { why: option.disabled } })}` : text
+  const { paint } = terminal
   const marked = pointed || (question.kind === 'choose' && question.default === option.id)
-  const lines = wrapped(`${marked ? '>' : ' '} ${key.padStart(places)}  ${whole}`, width, places + 4)
+  const lines = wrapped(`${marked ? '>' : ' '} ${key.padStart(places)}  ${optionText(terminal, option)}`, width, places + 4)
   return option.disabled ? lines.map((line) => paint.dim(line)) : pointed ? lines.map((line) => paint.inverse(line)) : lines
 }
 

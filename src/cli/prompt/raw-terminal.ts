@@ -12,6 +12,7 @@ const pasteMarks = { on: '\u001b[?2004h', off: '\u001b[?2004l' }
 const page = { on: '\u001b[?1049h\u001b[2J\u001b[H', off: '\u001b[2J\u001b[H\u001b[?1049l' }
 const cursorShown = '\u001b[?25h'
 
+/** Nothing is changed before `enter`. */
 export function rawTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream): RawTerminal {
   let entered = false
   let own = false

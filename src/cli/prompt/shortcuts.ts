@@ -1,5 +1,6 @@
 import type { Dice, Option, Question } from '../../core/question.js'
-import { fold, type Sayer } from '../ask/input.js'
+import { fold } from '../ask/input.js'
+import type { Sayer } from '../show/label.js'
 
 /** The options that are on the screen, each with the key that is shown before it. */
 export interface Listed {

@@ -10,6 +10,7 @@ export interface Draft extends Wishes {
   readonly warnings: readonly Message[]
 }
 
+/** What of a draft is for the system to read: whose dice are rolled is for the table. */
 export const wishesOf = ({ names, fleets, turns, turn, level, options, parts, scenario }: Draft): Wishes => ({
   names,
   fleets,

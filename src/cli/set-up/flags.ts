@@ -1,10 +1,11 @@
 import { UserError } from '../../core/errors.js'
 import type { DiceSource } from '../../core/journal.js'
-import { levels, type Playable, type Wishes } from '../../core/system.js'
+import type { Playable, Wishes } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
-import type { Choose as Chooser } from '../../store/importers/ask.js'
-import { systems } from '../../systems/index.js'
+import type { Chooser } from '../../store/importers/ask.js'
 import { whichCard } from '../ask/which-card.js'
+import { levelNamed } from '../level.js'
+import { playableOf } from '../playables.js'
 import type { Terminal } from '../terminal.js'
 import type { Draft } from './draft.js'
 
@@ -27,15 +28,15 @@ export interface NewFlags {
   readonly scenario?: string
 }
 
+/** A flag or a line of the page that does not fit: exit 2. */
 export const wrong = (key: string, args?: Message['args']) => new UserError(args ? { key, args } : { key }, 2)
 
 /** What the flags ask for, with defaults left open. Throws UserError (exit 2) for what does not fit. */
 export async function draftOf(terminal: Terminal, system: string | undefined, flags: NewFlags): Promise<Draft> {
   const fleets = await readFleets(flags.fleet ?? [], whichCard(terminal))
   const id = system ?? fleets.system ?? 'dropfleet'
-  if (!Object.hasOwn(systems, id)) throw wrong('error.no-such-system-known', { name: id, allowed: Object.keys(systems).join(', ') })
+  const playable = await playableOf(id)
   if (fleets.system && fleets.system !== id) throw wrong('error.fleet-of-other-system', { system: id, other: fleets.system })
-  const playable = await systems[id]!()
   return {
     playable,
     names: sides(flags.player ?? [], 'player'),
@@ -43,7 +44,7 @@ export async function draftOf(terminal: Terminal, system: string | undefined, fl
     warnings: fleets.warnings,
     turns: whole(flags.turns, 'turns', 1, 99),
     turn: whole(flags.turn, 'turn', 1, 99),
-    level: levelOf(flags.level, playable),
+    level: flags.level === undefined ? undefined : levelNamed(flags.level, playable.levels),
     options: pairs(flags.option ?? [], 'option'),
     parts: { standing: pairs(flags.standing ?? [], 'standing'), layer: pairs(flags.layer ?? [], 'layer') },
     dice: diceOf(flags.dice ?? []),
@@ -115,14 +116,6 @@ function whole(text: string | undefined, flag: string, min: number, max: number)
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max) throw wrong('error.flag-number', { flag, text, min, max })
   return value
-}
-
-function levelOf(text: string | undefined, playable: Playable): Wishes['level'] {
-  if (text === undefined) return undefined
-  const level = playable.levels.find((one) => one === text)
-  if (level) return level
-  const known = (levels as readonly string[]).includes(text)
-  throw wrong(known ? 'error.level-not-yet' : 'error.level', { level: text, allowed: playable.levels.join(', ') })
 }
 
 /** `app`, `table`, or `A=table` a side. */

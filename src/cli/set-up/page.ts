@@ -2,9 +2,8 @@ import { UserError } from '../../core/errors.js'
 import type { Choose } from '../../core/question.js'
 import { systems } from '../../systems/index.js'
 import type { Asker } from '../ask/asker.js'
-import { answer } from '../ask/input.js'
+import { choice } from '../ask/choice.js'
 import { refuse } from '../ask/refusals.js'
-import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
 import { changed } from './changes.js'
 import type { Draft } from './draft.js'
@@ -23,7 +22,7 @@ export async function setUpPage(plain: Terminal, first: Draft, asker: Asker): Pr
     const terminal = await plain.speaking(plain.language, playable.system)
     const now = await preview(draft)
     const question = questionOf(draft, now, subPage)
-    const id = await choice(terminal, question, asker)
+    const id = await choice(terminal, question, asker, { letters: true })
     if (id === undefined) return 4
     switch (id) {
       case 'cancel':
@@ -61,19 +60,6 @@ function questionOf(draft: Draft, now: Preview, subPage: 'options' | 'parts' | u
       return partsQuestion(now)
     case undefined:
       return pageQuestion(draft, now)
-  }
-}
-
-/** The id of the chosen line; nothing once the input has ended. */
-async function choice(terminal: Terminal, question: Choose, asker: Asker): Promise<string | undefined> {
-  for (;;) {
-    const line = await asker.ask({ terminal, question, head: [], shown: false, letters: true })
-    if (!line) return undefined
-    const input = answer(line.text.trim(), question, {}, (label) => labelled(terminal, label))
-    const option = input.kind === 'answer' ? question.options.find(({ id }) => id === input.value) : undefined
-    if (option && !option.disabled) return option.id
-    const why = option?.disabled ?? (input.kind === 'refused' ? input.why : { key: 'page.how' })
-    refuse(terminal, asker, terminal.say(why))
   }
 }
 

@@ -15,6 +15,7 @@ export interface Preview {
   readonly wrong: readonly Message[]
 }
 
+/** Sets the game up and begins it, in memory only. */
 export async function preview(draft: Draft): Promise<Preview> {
   const { playable, names, turns, turn, level, warnings } = draft
   const made = await playable.setUp(wishesOf(draft))

@@ -1,12 +1,13 @@
-import { labelled } from '../json.js'
+import { keyText } from '../ask/input.js'
 import type { Sitting } from '../sitting.js'
+import { labelled, optionText } from './label.js'
 import { wrapped } from './wrap.js'
 
 /** What can be corrected: as it is typed, the value now, and what is allowed. */
 export function listFixes({ terminal, game: { match }, json }: Sitting): void {
   const { out, say, width } = terminal
   for (const fix of match.fixes.filter(({ disabled }) => !disabled)) {
-    const name = fix.about === undefined ? fix.id : `${fix.id}@${fix.about}`
+    const name = keyText(fix)
     const words = fix.free && fix.kind === 'count' && fix.max === 0
     const allowed = words
       ? say({ key: 'hint.words' })
@@ -22,15 +23,9 @@ export function listFixes({ terminal, game: { match }, json }: Sitting): void {
 /** The segments of the turn, with the reason where one cannot be gone to. */
 export function listJumps({ terminal, game: { match }, json }: Sitting): void {
   const { out, say, width } = terminal
-  for (const { id, label, disabled } of match.jumps) {
-    const text = labelled(terminal, label)
-    if (json) out(JSON.stringify({ type: 'segment', id, text, ...(disabled && { disabled: say(disabled) }) }))
-    else
-      for (const line of wrapped(
-        `${id.padEnd(18)} ${text}${disabled ? `: ${say({ key: 'option.not', args: { why: disabled } })}` : ''}`,
-        width,
-        19,
-      ))
-        out(line)
+  for (const jump of match.jumps) {
+    const { id, label, disabled } = jump
+    if (json) out(JSON.stringify({ type: 'segment', id, text: labelled(terminal, label), ...(disabled && { disabled: say(disabled) }) }))
+    else for (const line of wrapped(`${id.padEnd(18)} ${optionText(terminal, jump)}`, width, 19)) out(line)
   }
 }

@@ -1,10 +1,10 @@
 import type { Option, Question } from '../../core/question.js'
-import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { labelled, optionText } from './label.js'
 import { wrapped } from './wrap.js'
 
 /** Who decides, as people call them. */
-export const decider = (terminal: Terminal, by: Question['by'], names: Readonly<Record<'A' | 'B', string>>): string =>
+const decider = (terminal: Terminal, by: Question['by'], names: Readonly<Record<'A' | 'B', string>>): string =>
   by === 'both' ? terminal.say({ key: 'by.both' }) : names[by] === by ? by : `${by} ${labelled(terminal, names[by])}`
 
 /** The question itself, with who decides before it. */
@@ -29,13 +29,11 @@ export function questionLines(terminal: Terminal, question: Question, names?: Re
 }
 
 function optionLines(terminal: Terminal, question: Question, option: Option, place: number, places: number): string[] {
-  const { paint, say, width } = terminal
+  const { paint, width } = terminal
   const number = String(place).padStart(places)
   const isDefault =
     (question.kind === 'choose' && question.default === option.id) || (question.kind === 'pick' && question.default?.includes(option.id))
-  const text = labelled(terminal, option.label)
-  const whole = option.disabled ? `${text}: ${say({ key: 'option.not', args: { why: option.disabled } })}` : text
-  const lines = wrapped(`${isDefault ? '>' : ' '} ${number}  ${whole}`, width, places + 4)
+  const lines = wrapped(`${isDefault ? '>' : ' '} ${number}  ${optionText(terminal, option)}`, width, places + 4)
   return option.disabled ? lines.map((line) => paint.dim(line)) : lines
 }
 

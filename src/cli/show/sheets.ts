@@ -1,14 +1,14 @@
 import Table from 'cli-table3'
 import type { Label } from '../../core/question.js'
 import type { Cell, Sheet } from '../../core/view.js'
-import { labelled } from '../json.js'
 import type { Terminal } from '../terminal.js'
+import { labelled } from './label.js'
 import { widthOf } from './width.js'
 import { wrapped } from './wrap.js'
 
 const isList = (cell: Cell): cell is readonly Label[] => Array.isArray(cell)
 
-export function cellText(terminal: Terminal, cell: Cell): string {
+function cellText(terminal: Terminal, cell: Cell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
   return isList(cell) ? cell.map((part) => labelled(terminal, part)).join(', ') : labelled(terminal, cell as Label)

@@ -41,8 +41,10 @@ export function diceOf(pool: Pool): readonly Die[] {
   return dice
 }
 
+/** Dice with icons, no numbers. */
 export const isArmada = (pool: Pool): boolean => pool.dice.every(({ die }) => isColour(die))
 
+/** How many dice of a colour; 0 where there are none. */
 export const countOf = (pool: Pool, colour: Colour): number => pool.dice.find(({ die }) => die === colour)?.count ?? 0
 
 /** The number from which a hit is critical; 7 where none is. */
@@ -73,6 +75,7 @@ export interface Counts {
   readonly damage: number
 }
 
+/** Without a target a D6 hits nothing, but has its sum. */
 export function counts(pool: Pool, die: Die, face: Face): Counts {
   if (isColour(die)) {
     const { hits, crits, accuracies } = iconsOf(face)

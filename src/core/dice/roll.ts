@@ -18,7 +18,7 @@ export interface Rolled extends Counts {
 }
 
 /** What dice with these faces count together in a pool. */
-export function countFaces(pool: Pool, dice: readonly { readonly die: Die; readonly face: Face }[]): Counts {
+function countFaces(pool: Pool, dice: readonly { readonly die: Die; readonly face: Face }[]): Counts {
   const total = { hits: 0, crits: 0, accuracies: 0, sum: 0, damage: 0 }
   for (const { die, face } of dice) {
     const one = counts(pool, die, face)

@@ -6,6 +6,7 @@ import { all, entriesOf, isSetting } from './roster-walk.js'
 import { type Figures, header, item, model, objective, objectiveOf, type Placed, squadron } from './rows.js'
 import type { Line } from './text.js'
 
+/** The game system that rosters of the Armada catalogues name. */
 export const armadaSystem = '4007-48b0-a016-7a8e'
 
 const profileOf = ({ profiles }: Selection, kind: RegExp) => profiles.find(({ type }) => kind.test(type))

@@ -15,6 +15,7 @@ import type { Roster, Selection } from './roster-tree.js'
 import { all, entriesOf, isSetting } from './roster-walk.js'
 import type { Line } from './text.js'
 
+/** The game systems that rosters of Dropfleet's first and second edition name. */
 export const dropfleetSystems = { first: 'bb34-1413-3527-b957', second: 'sys-5fec-a8da-5dec-0ae6' } as const
 
 const isShip = ({ profiles }: Selection): boolean => profiles.some(({ type }) => type === 'Ship')

@@ -131,7 +131,6 @@ export const en = {
   'page.ask-fleet': 'Fleet file of side {side}? (Enter: the bundled one)',
   'page.ask-turns': 'How many turns?',
   'page.ask-turn': 'Which turn does the game begin with?',
-  'page.how': 'A letter changes a line, Enter takes the first one.',
 
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',

@@ -134,7 +134,6 @@ export const es: Words<keyof typeof en> = {
   'page.ask-fleet': '¿Archivo de flota del bando {side}? (Enter: la incluida)',
   'page.ask-turns': '¿Cuántos turnos?',
   'page.ask-turn': '¿En qué turno empieza la partida?',
-  'page.how': 'Una letra cambia una línea, Enter toma la primera.',
 
   'help.usage': 'Uso:',
   'help.arguments': 'Argumentos:',

@@ -134,7 +134,6 @@ export const pt: Words<keyof typeof en> = {
   'page.ask-fleet': 'Arquivo de frota do lado {side}? (Enter: a incluída)',
   'page.ask-turns': 'Quantos turnos?',
   'page.ask-turn': 'Em que turno a partida começa?',
-  'page.how': 'Uma letra muda uma linha, Enter aceita a primeira.',
 
   'help.usage': 'Uso:',
   'help.arguments': 'Argumentos:',

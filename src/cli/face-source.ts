@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.js'
 
 const m = messages<keyof typeof en>()
 
-export interface DiceFlags {
+export interface FaceFlags {
   /** Any text; without one a seed is drawn. */
   readonly seed?: string
   /** Faces that people rolled, in the order in which they are needed. */
@@ -16,7 +16,7 @@ export interface DiceFlags {
 }
 
 /** Where the faces of a command come from. */
-export interface DiceSource {
+export interface FaceSource {
   /** What JSON says of it: the seed, or that the faces were typed. */
   readonly origin: { readonly seed: string } | { readonly typed: true }
   /** The seed, if nobody chose it, so that it is worth telling. */
@@ -27,7 +27,8 @@ export interface DiceSource {
   finish(): void
 }
 
-export function diceSource({ seed, faces }: DiceFlags): DiceSource {
+/** Typed faces where there are any; else a seed's, which is drawn where none was given. */
+export function faceSource({ seed, faces }: FaceFlags): FaceSource {
   if (faces !== undefined) {
     const typed = typedFaces(faces)
     const finish = () => {
@@ -42,6 +43,6 @@ export function diceSource({ seed, faces }: DiceFlags): DiceSource {
 }
 
 /** Tells a seed that nobody chose, as a hint behind a roll. */
-export function tellSeed(terminal: Terminal, { drawn }: DiceSource): void {
+export function tellSeed(terminal: Terminal, { drawn }: FaceSource): void {
   if (drawn !== undefined) terminal.err(terminal.say(m('roll.seed', { seed: drawn })))
 }
