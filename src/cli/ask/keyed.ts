@@ -1,3 +1,4 @@
+import { brief } from '../../core/clean.js'
 import type { Question } from '../../core/question.js'
 import { Refused } from '../../core/question.js'
 import { Changed, NotWritten } from '../../store/journal-file.js'
@@ -7,7 +8,7 @@ import { discreet, reasonOf, sayer, strict } from './refusals.js'
 
 /** How a keyed answer is named: by its question, never by its value. */
 export const keyText = ({ id, about }: { readonly id: string; readonly about?: string }): string =>
-  about === undefined ? id : `${id}@${about}`
+  brief(about === undefined ? id : `${id}@${about}`)
 
 /** Whether a keyed answer is there for this question. */
 export const takesKeyed = (sitting: Sitting, keyed: readonly Keyed[], question: Question): boolean =>

@@ -3,7 +3,7 @@ import { UserError } from '../../core/errors.js'
 import { Refused } from '../../core/question.js'
 import { colon } from '../ask/colon.js'
 import { fold, interpret } from '../ask/input.js'
-import { useKeyed } from '../ask/keyed.js'
+import { keyText, useKeyed } from '../ask/keyed.js'
 import { discreet } from '../ask/refusals.js'
 import { labelled } from '../json.js'
 import { explain } from '../session.js'
@@ -42,9 +42,8 @@ export async function answerOnce(terminal: Terminal, path: string, words: readon
 function expecting({ game: { match } }: Sitting, to: string): void {
   const [id, about] = to.split('@')
   const question = match.question
-  const waits = question ? `${question.id}${question.about === undefined ? '' : `@${question.about}`}` : '-'
   const same = question && fold(id!) === question.id && (about === undefined || fold(about) === fold(question.about ?? question.by))
-  if (!same) throw new UserError({ key: 'error.another-question', args: { asked: to, waits } }, 1)
+  if (!same) throw new UserError({ key: 'error.another-question', args: { asked: to, waits: question ? keyText(question) : '-' } }, 1)
 }
 
 async function give(sitting: Sitting, text: string): Promise<void> {
@@ -63,7 +62,8 @@ async function give(sitting: Sitting, text: string): Promise<void> {
     case 'keyed': {
       const keyed = [input.keyed]
       useKeyed(sitting, keyed, true)
-      if (keyed.length) throw new UserError({ key: 'error.another-question', args: { asked: input.keyed.id, waits: question!.id } }, 1)
+      const [left] = keyed
+      if (left) throw new UserError({ key: 'error.another-question', args: { asked: keyText(left), waits: keyText(question!) } }, 1)
       return
     }
     case 'roll':

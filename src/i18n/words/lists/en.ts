@@ -88,7 +88,7 @@ export const en = {
 
   'check.armada.points': '{points} points, more than the agreed {limit}.',
   'check.armada.squadrons': '{points} points of squadrons, more than a third of {limit} ({third}).',
-  'check.armada.aces': '{count} unique squadrons with defense tokens, at most {most}.',
+  'check.armada.aces': '{count} unique squadrons with defence tokens, at most {most}.',
   'check.armada.no-commander': 'The fleet has no commander.',
   'check.armada.commanders': 'More than one commander: {names}.',
   'check.armada.no-flagship': 'No ship carries {name}: name the flagship.',
@@ -102,7 +102,7 @@ export const en = {
   'check.armada.objective-kind': '{name} is no objective of this kind: {kind}.',
 
   'list-objective.assault': 'assault',
-  'list-objective.defence': 'defense',
+  'list-objective.defence': 'defence',
   'list-objective.navigation': 'navigation',
 
   'ships.none': 'The catalogues have nothing called "{text}".',
