@@ -65,3 +65,14 @@ test('words that every object has are no fields, options, flags or answers', asy
   const { code, err } = await fleetref(['check', 'odd.yaml'], { home })
   expect([code, err]).toEqual([2, expect.stringContaining('odd.yaml, line 3, constructor: there is no field "constructor"')])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a home where no folder can be made is said at once, and quick dice roll without one',
+  async () => {
+    const home = folder()
+    const env = { FLEETREF_HOME: '/proc/1' }
+    const { code, err } = await fleetref(['new', '--no-play'], { home, env })
+    expect([code, err]).toEqual([2, expect.stringContaining('cannot be written')])
+    expect((await fleetref(['roll', '3d6'], { home, env })).code).toBe(0)
+  },
+)
