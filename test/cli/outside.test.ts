@@ -76,3 +76,24 @@ test.runIf(process.platform === 'linux')(
     expect((await fleetref(['roll', '3d6'], { home, env })).code).toBe(0)
   },
 )
+
+test('a game whose rules begin with dice of the app is put at its first question, not at a roll', async () => {
+  const home = folder()
+  writeFileSync(
+    join(home, 'one.yaml'),
+    'system: armada\nname: One\nfaction: rebel\ncommander: Garm Bel Iblis\nships: [ { class: CR90 Corvette A } ]\n',
+  )
+  const made = await fleetref(['new', '--fleet', 'one.yaml', '--fleet', 'one.yaml', '--no-play', '--json'], { home })
+  const [waits] = (await fleetref(['next', '--json'], { home })).json
+  expect([made.code, made.json.at(-1)]).toEqual([0, waits])
+  expect(waits).toMatchObject({ kind: 'choose', id: 'first-player' })
+})
+
+test('the American spelling of a flag is taken, and a squadron is named once', async () => {
+  const home = folder()
+  const attack = ['attack', 'dropfleet', '--dice', '4', '--lock', '3+', '--odds', '--json']
+  const american = await fleetref([...attack, '--armor', '4+'], { home })
+  expect([american.code, american.json]).toEqual([0, (await fleetref([...attack, '--armour', '4+'], { home })).json])
+  const { out } = await fleetref(['ships', 'armada', 'ARC-170', 'Starfighter', 'Squadron'], { home })
+  expect(out).toContain('ARC-170 Starfighter Squadron · republic')
+})

@@ -9,7 +9,7 @@ import { askerFor } from '../ask/choose-asker.js'
 import { linesAsker } from '../ask/lines.js'
 import { fileSource } from '../ask/source.js'
 import { session } from '../session.js'
-import { flush, loadSystem, present, sit } from '../sitting.js'
+import { flush, loadSystem, present, rollOn, sit } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 
 export interface PlayFlags {
@@ -40,6 +40,7 @@ export async function play(terminal: Terminal, path: string, flags: PlayFlags, a
 export async function start(terminal: Terminal, path: string, flags: PlayFlags): Promise<void> {
   const sitting = await sit(terminal, path, { write: true, json: flags.json ?? false, languageGiven: flags.languageGiven ?? true })
   try {
+    if (!terminal.interactive) rollOn(sitting)
     flush(sitting)
     await present(sitting, sitting.game.match.question)
   } finally {

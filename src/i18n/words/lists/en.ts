@@ -123,6 +123,7 @@ export const en = {
   'card.armada.chart': '  Yaw by speed: {chart}',
   'card.armada.slots': '  Upgrades: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} points',
+  'card.armada.squadron-plain': '{name} · {faction} · {points} points',
   'card.armada.squadron-figures':
     '  Speed {speed} · hull {hull} · anti-squadron {antiSquadron} · battery {battery} · {keywords} · tokens {tokens}',
   'card.armada.upgrade': '{name} · upgrade: {slot} · {factions} · {points} points',
