@@ -23,9 +23,10 @@ async function main(): Promise<void> {
   const { run } = await import('./cli/program.js')
   const { code, terminal, trouble } = await run(argv, process.env)
   process.exitCode = code
-  if (trouble instanceof UserError) terminal.err(terminal.say(trouble.text))
-  else if (trouble !== undefined) {
-    const { currentJournal } = await import('./cli/journal-at-hand.js')
+  if (trouble === undefined) return
+  const { currentJournal, currentVoice } = await import('./cli/journal-at-hand.js')
+  if (trouble instanceof UserError) terminal.err((currentVoice() ?? terminal).say(trouble.text))
+  else {
     const journal = currentJournal()
     terminal.err(
       terminal.say({

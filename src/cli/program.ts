@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander'
+import { brief } from '../core/clean.js'
 import { UserError } from '../core/errors.js'
 import type { Message } from '../core/words.js'
 import { chooseLanguage, languageOf, languages } from '../i18n/locale.js'
@@ -6,6 +7,7 @@ import { builder } from './command-line/builder.js'
 import { diceCommands } from './command-line/dice.js'
 import { fleetCommands } from './command-line/fleets.js'
 import { gameCommands } from './command-line/games.js'
+import { afterCommand } from './command-line/leading.js'
 import { readSettings, type Settings } from './settings.js'
 import { makeTerminal, type Terminal } from './terminal.js'
 
@@ -39,7 +41,7 @@ export async function run(
     const program = build(terminal, settings, given, (result) => {
       code = result
     })
-    await program.parseAsync([...argv], { from: 'user' })
+    await program.parseAsync([...afterCommand(argv)], { from: 'user' })
     return { code, terminal }
   } catch (trouble) {
     if (trouble instanceof CommanderError) {
@@ -64,7 +66,7 @@ function usage({ code, message }: CommanderError): Message {
   const known = ['unknownOption', 'unknownCommand', 'missingArgument', 'optionMissingArgument', 'excessArguments']
   const short = code.replace('commander.', '')
   return known.includes(short)
-    ? { key: `usage.${short}`, args: { name: named } }
+    ? { key: `usage.${short}`, args: { name: brief(named) } }
     : { key: 'usage.other', args: { what: message.replace(/^error: /, '') } }
 }
 
@@ -72,7 +74,7 @@ function usage({ code, message }: CommanderError): Message {
 function build(terminal: Terminal, settings: Settings, languageGiven: boolean, done: (code: number) => void): Command {
   const b = builder(terminal, settings, languageGiven, done)
   b.program.argument('[command]').action(async (word: string | undefined) => {
-    if (word !== undefined) throw misuse('error.unknown-command', { name: word })
+    if (word !== undefined) throw misuse('error.unknown-command', { name: brief(word) })
     done(await (await import('./commands/menu.js')).menu(terminal, () => b.program.helpInformation().trimEnd(), languageGiven))
   })
   gameCommands(b)

@@ -9,7 +9,7 @@ import { version } from './app.js'
 import type { Putting } from './ask/asker.js'
 import { commandNames } from './ask/command-names.js'
 import { reminding } from './ask/reminders.js'
-import { journalAtHand } from './journal-at-hand.js'
+import { journalAtHand, voiceAtHand } from './journal-at-hand.js'
 import { endJson } from './json.js'
 import { type Narrator, narrator } from './narrator.js'
 import { loadSystem } from './playables.js'
@@ -84,7 +84,7 @@ async function sit(
       game,
       system,
       json,
-      terminal: await terminal.speaking(language, system),
+      terminal: voiceAtHand(await terminal.speaking(language, system)),
       narrator: (told = narrator(
         () => sitting.terminal,
         () => system,
@@ -103,7 +103,7 @@ async function sit(
 
 /** From now on in another language. */
 export async function speak(sitting: Sitting, language: Language): Promise<void> {
-  sitting.terminal = await sitting.terminal.speaking(language, sitting.system)
+  sitting.terminal = voiceAtHand(await sitting.terminal.speaking(language, sitting.system))
 }
 
 /** Tells what happened since the last telling. */

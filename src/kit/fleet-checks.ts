@@ -79,11 +79,14 @@ function finding(issue: v.BaseIssue<unknown>): Finding {
 
 const ownMessage = (message: string): Message => (message.startsWith('{') ? JSON.parse(message) : say('fleet.not-understood'))
 
-const spelling: Readonly<Record<string, string>> = { armor: 'armour', defense: 'defence' }
+const spelling: ReadonlyMap<string, string> = new Map([
+  ['armor', 'armour'],
+  ['defense', 'defence'],
+])
 
 /** American spellings of fields are accepted. */
 function british(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(british)
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [spelling[key] ?? key, british(value)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [spelling.get(key) ?? key, british(value)]))
 }

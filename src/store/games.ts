@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../core/errors.js'
 import type { Header, Line, RollEntry } from '../core/journal.js'
@@ -8,6 +8,7 @@ import { Diverged } from '../core/repeat.js'
 import type { KeptState } from '../core/replay.js'
 import type { AnySystem } from '../core/system.js'
 import type { Message } from '../core/words.js'
+import { makeFolder } from './folder.js'
 import { createJournal, damaged, type JournalFile, readJournal, type Writer, writeJournal } from './journal-file.js'
 import { readKept, writeKept } from './kept.js'
 import { lock } from './lock.js'
@@ -110,7 +111,7 @@ const settingsOf = (lines: readonly Line[]): Record<string, string> =>
 /** Makes the file of a new game (and its folder), with the lines that it begins with. Throws UserError (exit 2) when the name is taken. */
 export function createGame(path: string, header: Header, lines: readonly Line[] = []): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
   } catch (trouble) {
     throw new UserError({ key: 'error.unwritable', args: { path, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
   }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from './folder.js'
 import { gamesFolder } from './paths.js'
 
 /** The last quick rolls, one JSON line each, beside the folder of the games. */
@@ -18,7 +19,7 @@ export function lastRolls(): readonly string[] {
 /** Remembers a roll. Trouble is passed over: the roll itself was shown. */
 export function rememberRoll(line: string): void {
   try {
-    mkdirSync(dirname(file()), { recursive: true })
+    makeFolder(dirname(file()))
     writeFileSync(file(), `${[...lastRolls(), line].slice(-kept).join('\n')}\n`)
   } catch {
     // Nobody's game depends on it.

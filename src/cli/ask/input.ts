@@ -1,3 +1,4 @@
+import { brief } from '../../core/clean.js'
 import type { Choose, Dice, Option, Pick, Question, Reply } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
 import type { Sayer } from '../show/label.js'
@@ -24,7 +25,11 @@ export type Input =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly why: Message }
 
-const refused = (key: string, args?: Message['args']): Input => ({ kind: 'refused', why: args ? { key, args } : { key } })
+const refused = (key: string, args?: Message['args']): Input => ({ kind: 'refused', why: args ? { key, args: shortened(args) } : { key } })
+
+/** A very long word is not repeated whole: it would bury the sentence. */
+const shortened = (args: NonNullable<Message['args']>): NonNullable<Message['args']> =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? brief(arg) : arg]))
 
 /** Letters as people type them: case, accents and spaces do not matter. */
 export const fold = (text: string): string =>
@@ -53,12 +58,12 @@ export function interpret(line: string, question: Question, dice: Dice, say: Say
 /** `question-id[@about] = value`. */
 export function keyedAnswer(text: string): Keyed | undefined {
   const match = /^([a-z][\w-]*)(?:@(\S+))?\s*=\s*(.*)$/i.exec(text)
-  return match ? { id: british(fold(match[1]!)), ...(match[2] && { about: match[2].toLowerCase() }), text: match[3]!.trim() } : undefined
+  return match ? { id: british(fold(match[1]!)), ...(match[2] && { about: match[2] }), text: match[3]!.trim() } : undefined
 }
 
 /** How a question is named where an answer is keyed to it: `order@toulon-1`. */
 export const keyText = ({ id, about }: { readonly id: string; readonly about?: string }): string =>
-  about === undefined ? id : `${id}@${about}`
+  brief(about === undefined ? id : `${id}@${about}`)
 
 const british = (id: string): string =>
   id
@@ -77,8 +82,8 @@ export function answer(text: string, question: Question, dice: Dice, say: Sayer)
       return picked(text, question, say)
     case 'count': {
       if (!text) return question.default === undefined ? refused('refused.no-default') : { kind: 'answer', value: question.default }
-      const word = question.words?.[fold(text)]
-      if (word !== undefined) return { kind: 'answer', value: word }
+      const word = fold(text)
+      if (question.words && Object.hasOwn(question.words, word)) return { kind: 'answer', value: question.words[word]! }
       return /^[+-]?\d+$/.test(text)
         ? { kind: 'answer', value: Number(text) }
         : refused('refused.number', { min: question.min, max: question.max })

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { type Builder, type Flags, isJson, several, withJson } from './builder.js'
 
 /** The commands about dice outside a game. Each loads when it runs. */
@@ -25,8 +25,13 @@ export function diceCommands(b: Builder): void {
     if (flag.startsWith('--rule') || flag.startsWith('--reroll')) attack.option(flag, text, several)
     else attack.option(flag, text)
   }
-  attack.action(async (system: string, flags: Flags) =>
-    (await import('../commands/attack-asking.js')).attackAsking(b.terminal, system, flags),
+  attack.addOption(new Option('--armor <n+>').hideHelp())
+  attack.action(async (system: string, { armor, ...flags }: Flags) =>
+    (await import('../commands/attack-asking.js')).attackAsking(
+      b.terminal,
+      system,
+      armor === undefined ? flags : { armour: armor, ...flags },
+    ),
   )
 }
 

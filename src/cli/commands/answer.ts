@@ -42,9 +42,8 @@ export async function answerOnce(terminal: Terminal, path: string, words: readon
 function expecting({ game: { match } }: Sitting, to: string): void {
   const [id, about] = to.split('@')
   const question = match.question
-  const waits = question ? keyText(question) : '-'
   const same = question && fold(id!) === question.id && (about === undefined || fold(about) === fold(question.about ?? question.by))
-  if (!same) throw new UserError({ key: 'error.another-question', args: { asked: to, waits } }, 1)
+  if (!same) throw new UserError({ key: 'error.another-question', args: { asked: to, waits: question ? keyText(question) : '-' } }, 1)
 }
 
 async function take(sitting: Sitting, text: string): Promise<void> {
@@ -62,7 +61,8 @@ async function take(sitting: Sitting, text: string): Promise<void> {
     case 'keyed': {
       const keyed = [input.keyed]
       useKeyed(sitting, keyed, true)
-      if (keyed.length) throw new UserError({ key: 'error.another-question', args: { asked: input.keyed.id, waits: question!.id } }, 1)
+      const [left] = keyed
+      if (left) throw new UserError({ key: 'error.another-question', args: { asked: keyText(left), waits: keyText(question!) } }, 1)
       return
     }
     case 'roll':

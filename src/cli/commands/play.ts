@@ -9,7 +9,7 @@ import { linesAsker } from '../ask/lines.js'
 import { fileSource } from '../ask/source.js'
 import { loadSystem } from '../playables.js'
 import { session } from '../session.js'
-import { flush, present, seated } from '../sitting.js'
+import { flush, present, rollOn, seated } from '../sitting.js'
 import type { Terminal } from '../terminal.js'
 import { type WantedFile, wantedFile } from './which.js'
 
@@ -36,6 +36,7 @@ export async function play(terminal: Terminal, path: string, flags: PlayFlags, a
 /** Opens a new game and shows what waits, without playing (`--no-play`). */
 export const start = (terminal: Terminal, path: string, flags: PlayFlags): Promise<void> =>
   seated(terminal, path, opening(flags), async (sitting) => {
+    if (!terminal.interactive) rollOn(sitting)
     flush(sitting)
     await present(sitting)
   })

@@ -10,6 +10,7 @@ export type ArmadaCardKey =
   | 'card.armada.chart'
   | 'card.armada.slots'
   | 'card.armada.squadron'
+  | 'card.armada.squadron-plain'
   | 'card.armada.squadron-figures'
   | 'card.armada.upgrade'
 
@@ -55,7 +56,10 @@ function shipCard({ aliases, ...ship }: ShipCard): CatalogueCard {
 
 function squadronCard({ aliases, ...squadron }: SquadronCard): CatalogueCard {
   const { name, class: kind, faction, points, speed, hull, antiSquadron, battery, tokens, keywords } = squadron
-  const short = say('card.armada.squadron', { name, class: kind, faction, points })
+  const short =
+    name === kind
+      ? say('card.armada.squadron-plain', { name, faction, points })
+      : say('card.armada.squadron', { name, class: kind, faction, points })
   const dice = { antiSquadron: writeDice(antiSquadron), battery: writeDice(battery) }
   const lists = { keywords: keywords.join(', ') || '-', tokens: tokens.join(', ') || '-' }
   return {

@@ -88,7 +88,7 @@ export const en = {
 
   'check.armada.points': '{points} points, more than the agreed {limit}.',
   'check.armada.squadrons': '{points} points of squadrons, more than a third of {limit} ({third}).',
-  'check.armada.aces': '{count} unique squadrons with defense tokens, at most {most}.',
+  'check.armada.aces': '{count} unique squadrons with defence tokens, at most {most}.',
   'check.armada.no-commander': 'The fleet has no commander.',
   'check.armada.commanders': 'More than one commander: {names}.',
   'check.armada.no-flagship': 'No ship carries {name}: name the flagship.',
@@ -102,7 +102,7 @@ export const en = {
   'check.armada.objective-kind': '{name} is no objective of this kind: {kind}.',
 
   'list-objective.assault': 'assault',
-  'list-objective.defence': 'defense',
+  'list-objective.defence': 'defence',
   'list-objective.navigation': 'navigation',
 
   'ships.none': 'The catalogues have nothing called "{text}".',
@@ -123,6 +123,7 @@ export const en = {
   'card.armada.chart': '  Yaw by speed: {chart}',
   'card.armada.slots': '  Upgrades: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} points',
+  'card.armada.squadron-plain': '{name} · {faction} · {points} points',
   'card.armada.squadron-figures':
     '  Speed {speed} · hull {hull} · anti-squadron {antiSquadron} · battery {battery} · {keywords} · tokens {tokens}',
   'card.armada.upgrade': '{name} · upgrade: {slot} · {factions} · {points} points',

@@ -96,6 +96,7 @@ export const es: Words<keyof typeof en> = {
   'card.armada.chart': '  Viraje por velocidad: {chart}',
   'card.armada.slots': '  Mejoras: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} puntos',
+  'card.armada.squadron-plain': '{name} · {faction} · {points} puntos',
   'card.armada.squadron-figures':
     '  Velocidad {speed} · casco {hull} · antiescuadrón {antiSquadron} · batería {battery} · {keywords} · fichas {tokens}',
   'card.armada.upgrade': '{name} · mejora: {slot} · {factions} · {points} puntos',

@@ -96,6 +96,7 @@ export const pt: Words<keyof typeof en> = {
   'card.armada.chart': '  Guinada por velocidade: {chart}',
   'card.armada.slots': '  Melhorias: {slots}',
   'card.armada.squadron': '{name} · {class} · {faction} · {points} pontos',
+  'card.armada.squadron-plain': '{name} · {faction} · {points} pontos',
   'card.armada.squadron-figures':
     '  Velocidade {speed} · casco {hull} · antiesquadrão {antiSquadron} · bateria {battery} · {keywords} · marcadores {tokens}',
   'card.armada.upgrade': '{name} · melhoria: {slot} · {factions} · {points} pontos',
