@@ -9,7 +9,7 @@ import { launchSteps, type Ship, type Side, type State, sides } from '../state.j
 import { m } from '../words.js'
 import { initiative } from './initiative.js'
 import { isDrop, launchingGroups, tokensLeft } from './loads.js'
-import { place, spike } from './placing.js'
+import { place, spike, spikeRuling } from './placing.js'
 import { resolveAssets } from './strikes.js'
 
 /** Whether anything can fly or is in the air, so that the initiative matters. */
@@ -62,6 +62,7 @@ function* drops(t: T, side: Side): Flow {
         }
       : undefined
   })
+  const spikes = yield* spikeRuling(t, launching, 'drops')
   t.emit({ type: 'told', what: `launched-drops-${side}` })
-  for (const id of launching) spike(t, id, 'drops')
+  for (const id of launching) spike(t, id, 'drops', spikes)
 }
