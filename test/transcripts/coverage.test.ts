@@ -71,6 +71,7 @@ const types: Readonly<Record<Event['type'], true>> = {
   'fighters-fought': true,
   'assets-set': true,
   'assets-used': true,
+  ruled: true,
   'level-set': true,
   'cluster-added': true,
   'cluster-misread': true,

@@ -37,6 +37,8 @@ export function apply(s: State, e: Event): State {
       return { ...s, revealed: { ...s.revealed, [e.side]: e.battlegroup } }
     case 'split-told':
       return done({ ...s, split: e.groups }, 'split')
+    case 'ruled':
+      return e.always ? { ...s, options: { ...s.options, [e.option]: e.value } } : s
     case 'ratings-compared':
     case 'rolled-off':
     case 'left-out':

@@ -1,13 +1,14 @@
 import { ask, type Flow } from '../../core/flow.js'
 import type { Roll } from '../../core/question.js'
+import { decide } from './decide.js'
 import { dreadnoughtCrippling } from './dreadnought.js'
 import type { Event } from './events.js'
 import { has, shipName } from './look.js'
 import { hullEvents } from './losses.js'
-import { option } from './options.js'
 import { asks, emitAll, type T } from './question.js'
 import { spikeEvents } from './spikes.js'
 import type { Effect, State } from './state.js'
+import { m } from './words.js'
 
 /** A result of crippling damage (1.7, Damage): what lasts, hull points lost without saves, and whether the orbit decays. */
 interface Crippling {
@@ -48,17 +49,23 @@ export function* crippling(t: T, id: string, extra = false): Flow {
     )
     const result = cripplingResult(Number(area), Number(second))
     again = result === 'reactor-overload'
+    const same = effectsOf(t.state, id, cripplingResults[result]).some((effect) => t.state.ships[id]!.effects.includes(effect))
+      ? yield* decide(t, 'same-effect', () => [m(`crippling.${result}`, { ship: shipName(t.state.ships[id]!) })])
+      : 'each'
     t.emit({ type: 'crippling-rolled', ship: id, result, ...(extra && { extra }) })
-    emitAll(t, result === 'bright-flash' ? spikeEvents(t.state, id, 'minor') : effectEvents(t.state, id, cripplingResults[result]))
+    emitAll(t, result === 'bright-flash' ? spikeEvents(t.state, id, 'minor') : effectEvents(t.state, id, cripplingResults[result], same))
     emitAll(t, hullEvents(t.state, id, cripplingResults[result].hull, 'crippling'))
   }
 }
 
-/** The effects of a result; one that the ship has already comes a second time only by option. */
-function effectEvents(s: State, id: string, { effects, decay }: Crippling): readonly Event[] {
-  const { effects: now, figures } = s.ships[id]!
-  return [...effects, ...(decay ? (['orbital-decay'] as const) : [])]
-    .filter((effect) => effect !== 'launch-lost' || figures.launch.length > 0)
-    .filter((effect) => option(s, 'same-effect') === 'each' || !now.includes(effect))
+/** The effects that a result brings to a ship. */
+const effectsOf = (s: State, id: string, { effects, decay }: Crippling): readonly Effect[] =>
+  [...effects, ...(decay ? (['orbital-decay'] as const) : [])].filter(
+    (effect) => effect !== 'launch-lost' || s.ships[id]!.figures.launch.length > 0,
+  )
+
+/** What a result brings; an effect that the ship has already comes a second time only by option. */
+const effectEvents = (s: State, id: string, result: Crippling, same: 'once' | 'each'): readonly Event[] =>
+  effectsOf(s, id, result)
+    .filter((effect) => same === 'each' || !s.ships[id]!.effects.includes(effect))
     .map((effect) => ({ type: 'effect-gained', ship: id, effect }))
-}

@@ -1,9 +1,9 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Pick, Roll } from '../../core/question.js'
 import { settle } from './debts.js'
+import { decide } from './decide.js'
 import { onTable, shipName, ships } from './look.js'
 import { canRepair, hullEvents } from './losses.js'
-import { option } from './options.js'
 import { remind } from './pins.js'
 import { asks, emitAll, type T } from './question.js'
 import { type Effect, type Side, type State, sides } from './state.js'
@@ -58,7 +58,7 @@ function burn(t: T): void {
 function* repairSide(t: T, side: Side): Flow {
   const all = () => repairs(t.state, side)
   const tried =
-    option(t.state, 'damage-control') === 'compulsory'
+    (yield* decide(t, 'damage-control')) === 'compulsory'
       ? undefined
       : yield* ask(
           (): Pick => ({

@@ -170,7 +170,8 @@ export type Event =
   | { readonly type: 'troops-moved'; readonly side: Side; readonly kind: TroopKind; readonly from: string; readonly to: string }
   | { readonly type: 'troops-landed'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }
   | { readonly type: 'troops-lost'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }
-  | { readonly type: 'lander-shot'; readonly ship: string; readonly sector: string }
+  /** `tokens`: those that were lost, where the others came down. */
+  | { readonly type: 'lander-shot'; readonly ship: string; readonly sector: string; readonly tokens?: number }
   | { readonly type: 'landed'; readonly ship: string; readonly load: number }
   | { readonly type: 'sector-hit'; readonly sector: string; readonly points: number }
   | { readonly type: 'sector-set'; readonly sector: string; readonly hull: number }
@@ -180,6 +181,7 @@ export type Event =
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }
   | { readonly type: 'side-set'; readonly side: Side; readonly hand?: number; readonly points?: number; readonly name?: string }
   | { readonly type: 'admiral-set'; readonly admiral: string; readonly value?: number; readonly ship?: string }
+  | { readonly type: 'ruled'; readonly option: string; readonly value: string; readonly always: boolean }
   | { readonly type: 'level-set'; readonly level: Level }
   | { readonly type: 'turn-set'; readonly turn?: number; readonly turns?: number }
   | { readonly type: 'pinned'; readonly id: string; readonly about: string; readonly moment: Moment; readonly text: string }

@@ -1,8 +1,8 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Option } from '../../core/question.js'
+import { decide } from './decide.js'
 import { has, shipName, shipsOfGroup, suffers } from './look.js'
 import { lossEvents } from './losses.js'
-import { option } from './options.js'
 import { climb, distances, orderFacts, sequence, thrustNow, turnsOf } from './orders.js'
 import { asks, emitAll, type T } from './question.js'
 import { beforeMove } from './reminders.js'
@@ -53,8 +53,9 @@ function* moveShips(t: T, side: Side, group: string, only?: string): Flow {
     }
   })
   if (choice === 'each') return t.emit({ type: 'ship-by-ship', what: 'moves' })
+  const leaving = choice === 'left' ? yield* decide(t, 'leaving') : 'gone'
   const ids = list().map(({ id }) => id)
-  for (const id of ids) emitAll(t, moveEvents(t.state, id, choice))
+  for (const id of ids) emitAll(t, moveEvents(t.state, id, choice, leaving))
   t.emit({ type: 'moved', ships: ids })
 }
 
@@ -92,13 +93,13 @@ function layerOption(list: readonly Ship[], way: 'down' | 'up'): Option<Move>[] 
   return [{ id: way, label }]
 }
 
-function moveEvents(s: State, id: string, choice: Exclude<Move, 'each'>) {
+function moveEvents(s: State, id: string, choice: Exclude<Move, 'each'>, leaving: 'gone' | 'destroyed') {
   const one = s.ships[id]!
   switch (choice) {
     case 'done':
       return []
     case 'left':
-      return lossEvents(s, id, option(s, 'leaving') === 'destroyed' ? 'left-destroyed' : 'left')
+      return lossEvents(s, id, leaving === 'destroyed' ? 'left-destroyed' : 'left')
     case 'down':
     case 'up':
       return layerBar(one, choice) ? [] : [{ type: 'layer-changed' as const, ship: id, layer: beside(one.layer, choice)! }]

@@ -18,11 +18,12 @@ export const switches = [
   { id: 'same-effect', values: ['once', 'each'], default: 'once', text: m('switch.same-effect') },
   { id: 'damage-control', values: ['compulsory', 'chosen'], default: 'compulsory', text: m('switch.damage-control') },
   { id: 'leaving', values: ['gone', 'destroyed'], default: 'gone', text: m('switch.leaving') },
+  { id: 'bulk-lander', values: ['lander', 'token'], default: 'lander', text: m('switch.bulk-lander') },
   { id: 'scoring', values: ['4-and-last', 'every', 'last'], default: '4-and-last', text: m('switch.scoring') },
 ] as const satisfies readonly Switch[]
 
 export type SwitchId = (typeof switches)[number]['id']
-type ValueOf<Id extends SwitchId> = Extract<(typeof switches)[number], { readonly id: Id }>['values'][number]
+export type ValueOf<Id extends SwitchId> = Extract<(typeof switches)[number], { readonly id: Id }>['values'][number]
 
 /** How a switch is set in this game. */
 export const option = <Id extends SwitchId>(s: Pick<State, 'options'>, id: Id): ValueOf<Id> =>

@@ -183,6 +183,8 @@ export function story(s: State, e: Event): Message | undefined {
     case 'admiral-set':
     case 'assets-set':
       return corrected(s, e)
+    case 'ruled':
+      return m(e.always ? 'story.ruled-always' : 'story.ruled-once', { option: e.option, value: e.value })
     case 'level-set':
       return m(`story.level-${e.level}`)
     case 'turn-set':

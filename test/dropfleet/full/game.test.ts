@@ -13,6 +13,8 @@ const idle = new Set(['done', 'left', 'each', 'coherency', 'debris', 'split', 'm
 /** A player who fires, launches and lands whatever there is. */
 function eager(question: Question, random: (below: number) => number): Reply {
   if (question.kind === 'count' && question.default !== undefined) return question.default
+  // Tokens may walk from sector to sector for ever.
+  if (question.id === 'troops') return 'done'
   if (question.kind !== 'choose') return anyReply(question, system, random)
   const open = question.options.filter(({ id, disabled }) => !disabled && !idle.has(id))
   return open.length ? open[random(open.length)]!.id : anyReply(question, system, random)

@@ -3,6 +3,7 @@ import type { Question, Reply } from '../../../src/core/question.js'
 import { apply } from '../../../src/systems/dropfleet/apply.js'
 import type { Event } from '../../../src/systems/dropfleet/events.js'
 import { type Fleet, readFleet } from '../../../src/systems/dropfleet/fleet.js'
+import { switches } from '../../../src/systems/dropfleet/options.js'
 import type { Figures, Weapon } from '../../../src/systems/dropfleet/profile.js'
 import { begin } from '../../../src/systems/dropfleet/setup.js'
 import type { Order, Ship, Shot, State } from '../../../src/systems/dropfleet/state.js'
@@ -33,6 +34,9 @@ const fleet = async (name: string, count: number, figures: Partial<Figures>): Pr
   return read.value
 }
 
+/** Every switch as it stands by default, so that no ruling is asked. */
+const settled = Object.fromEntries(switches.map((one) => [one.id, one.default]))
+
 interface Range {
   readonly weapons?: readonly Weapon[]
   /** Ships that fire: `gunner-1`, `gunner-2`, … */
@@ -58,7 +62,7 @@ export async function range({
     turns: 6,
     turn: 1,
     level: 'full',
-    options,
+    options: { ...settled, ...options },
     standing: {},
     layer: {},
   } as Parameters<typeof begin>[0])

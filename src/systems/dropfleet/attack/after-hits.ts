@@ -1,10 +1,11 @@
 import type { Flow } from '../../../core/flow.js'
 import { settleExtra } from '../debts.js'
-import { alive } from '../look.js'
+import { decide } from '../decide.js'
+import { alive, shipName } from '../look.js'
 import { hullEvents, small } from '../losses.js'
-import { option } from '../options.js'
 import { emitAll, type T } from '../question.js'
 import { spikeEvents } from '../spikes.js'
+import { m } from '../words.js'
 import type { Through } from './saves.js'
 import { rollable } from './shot.js'
 import type { Fallen } from './to-hit.js'
@@ -23,7 +24,8 @@ export function* afterHits(t: T, target: string, hits: readonly Hit[]): Flow {
   for (const hit of hits) {
     unstable(t, hit)
     if (!alive(t.state.ships[target]) || hit.fallen.hits === 0) continue
-    flash(t, target, hit)
+    yield* flash(t, target, hit)
+    if (!alive(t.state.ships[target])) continue
     corrupt(t, target, hit)
     ions(t, target, hit)
     extraCrippling(t, target, hit)
@@ -33,9 +35,10 @@ export function* afterHits(t: T, target: string, hits: readonly Hit[]): Flow {
 }
 
 /** Flash: a Minor Spike for a target that was hit, another for three damage or more. Whether a hit that was saved counts is an option. */
-function flash(t: T, target: string, hit: Hit): void {
+function* flash(t: T, target: string, hit: Hit): Flow {
   if (!rules(hit).includes('flash')) return
-  if (damage(hit) > 0 || option(t.state, 'flash') === 'hit') emitAll(t, spikeEvents(t.state, target, 'minor'))
+  if (damage(hit) > 0 || (yield* decide(t, 'flash', () => [m('ruling.flash', { ship: shipName(t.state.ships[target]!) })])) === 'hit')
+    emitAll(t, spikeEvents(t.state, target, 'minor'))
   if (damage(hit) >= 3) emitAll(t, spikeEvents(t.state, target, 'minor'))
 }
 

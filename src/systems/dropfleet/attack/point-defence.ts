@@ -3,6 +3,7 @@ import { ask, type Flow } from '../../../core/flow.js'
 import { type Count, isCounts, type Pick, type Roll } from '../../../core/question.js'
 import { costsOf, type DropfleetAttack, savesOf } from '../../../odds/dropfleet/attack.js'
 import { pointDefenceTarget } from '../../../odds/dropfleet/point-defence.js'
+import { decide, unruled } from '../decide.js'
 import { onTable, shipName, ships } from '../look.js'
 import { option } from '../options.js'
 import { asks, emitAll, type Rolled, shipOptions, type T } from '../question.js'
@@ -162,7 +163,7 @@ function* aegis(t: T, target: string): Flow<number> {
         onTable(s, one) &&
         one.layer === s.ships[target]!.layer,
     )
-  const helps = (s: State) => near(s).filter((one) => option(s, 'aegis') === 'sum' || aegisOf(one) > own())
+  const helps = (s: State) => near(s).filter((one) => option(s, 'aegis') === 'sum' || unruled(s, 'aegis') || aegisOf(one) > own())
   const chosen = helps(t.state).length
     ? yield* ask(
         (): Pick => ({
@@ -178,5 +179,6 @@ function* aegis(t: T, target: string): Flow<number> {
       )
     : []
   const values = [own(), ...chosen.map((id) => aegisOf(t.state.ships[id]!))]
-  return option(t.state, 'aegis') === 'sum' ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)
+  const several = values.filter((value) => value > 0).length > 1
+  return several && (yield* decide(t, 'aegis')) === 'sum' ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)
 }

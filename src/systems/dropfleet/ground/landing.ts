@@ -1,7 +1,8 @@
 import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Choose, Option, Roll } from '../../../core/question.js'
+import { decide } from '../decide.js'
 import { tokensLeft } from '../launch/loads.js'
-import { spike } from '../launch/placing.js'
+import { spike, spikeRuling } from '../launch/placing.js'
 import { onTable, shipName, ships } from '../look.js'
 import { launchBar } from '../losses.js'
 import { asks, type T } from '../question.js'
@@ -87,28 +88,35 @@ function* landOne(t: T, side: Side, ship: string, place: number, craft: Craft): 
   const landing = choices(t.state).find(({ kind, sector }) => landingId(kind, sector) === chosen)
   if (!landing) return t.emit({ type: 'told', what: `landed-${ship}` })
   const { sector, kind, count } = landing
-  spike(t, ship, 'drops')
-  const shot = guarded(t.state, side, sector)
-    ? yield* during(() => guarded(t.state, side, sector), batteries(side, ship, sector, craft))
-    : false
+  spike(t, ship, 'drops', yield* spikeRuling(t, [ship], 'drops'))
+  const shot =
+    (guarded(t.state, side, sector)
+      ? yield* during(() => guarded(t.state, side, sector), batteries(t, side, ship, sector, craft, count))
+      : undefined) ?? 0
   t.emit({ type: 'landed', ship, load: place })
-  t.emit(shot ? { type: 'lander-shot', ship, sector } : { type: 'troops-landed', side, kind, sector, count })
+  if (shot > 0) t.emit({ type: 'lander-shot', ship, sector, ...(shot < count && { tokens: shot }) })
+  if (shot < count) t.emit({ type: 'troops-landed', side, kind, sector, count: count - shot })
 }
 
 /** Whether an enemy battery stands in the cluster. */
 const guarded = (s: State, side: Side, sector: string): boolean =>
   sectorsOf(s, s.sectors![sector]!.cluster).some(({ troops }) => troops[other(side)].battery > 0)
 
-/** One die an asset, however many batteries: a bulk lander is shot down on 3+, a dropship on 5+ (FAQ). */
-function* batteries(side: Side, ship: string, sector: string, craft: Craft): Flow<boolean> {
-  const [face] = yield* ask(
+/**
+ * One die an asset, however many batteries: a bulk lander is shot down on 3+, a dropship on 5+ (FAQ). Whether a lander
+ * with several tokens rolls as a whole is an option. Gives how many of its tokens are lost.
+ */
+function* batteries(t: T, side: Side, ship: string, sector: string, craft: Craft, count: number): Flow<number> {
+  const whole = count === 1 || (yield* decide(t, 'bulk-lander')) === 'lander'
+  const faces = yield* ask(
     (): Roll => ({
       kind: 'roll',
       ...asks('battery', 'battery', { sector, craft: m(`craft.${craft}`) }),
       by: other(side),
       about: ship,
-      dice: ['d6'],
+      dice: Array.from({ length: whole ? 1 : count }, () => 'd6'),
     }),
   )
-  return Number(face) >= (craft === 'dropships' ? 5 : 3)
+  const down = faces.filter((face) => Number(face) >= (craft === 'dropships' ? 5 : 3)).length
+  return whole ? down * count : down
 }

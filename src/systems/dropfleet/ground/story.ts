@@ -35,7 +35,9 @@ export function groundStory(s: State, e: Told): Message | undefined {
     case 'troops-lost':
       return m('story.troops-lost', { who: s.sides[e.side].name, troops: m(`troop.${e.kind}`, { count: e.count }), sector: e.sector })
     case 'lander-shot':
-      return m('story.lander-shot', { ship: nameOf(s, e.ship), sector: e.sector })
+      return e.tokens
+        ? m('story.lander-tokens', { count: e.tokens, ship: nameOf(s, e.ship), sector: e.sector })
+        : m('story.lander-shot', { ship: nameOf(s, e.ship), sector: e.sector })
     case 'landed':
       return undefined
     case 'sector-hit': {

@@ -9,7 +9,7 @@ import { launchSteps, other, type Ship, type Side, type State, sides } from '../
 import { m } from '../words.js'
 import { initiative } from './initiative.js'
 import { isDrop, launchingGroups, tokensLeft } from './loads.js'
-import { place, spike } from './placing.js'
+import { place, spike, spikeRuling } from './placing.js'
 import { resolveAssets } from './strikes.js'
 
 /** The side with the lower initiative places first. */
@@ -65,6 +65,7 @@ function* drops(t: T, side: Side): Flow {
         }
       : undefined
   })
+  const spikes = yield* spikeRuling(t, launching, 'drops')
   t.emit({ type: 'told', what: `launched-drops-${side}` })
-  for (const id of launching) spike(t, id, 'drops')
+  for (const id of launching) spike(t, id, 'drops', spikes)
 }

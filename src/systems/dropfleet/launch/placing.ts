@@ -1,8 +1,9 @@
 import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Choose, Count, Option, Roll } from '../../../core/question.js'
 import type { Message } from '../../../core/words.js'
+import { decide } from '../decide.js'
 import { namesFor, onTable, shipName, ships, shipsOfGroup } from '../look.js'
-import { option } from '../options.js'
+import type { ValueOf } from '../options.js'
 import { asks, emitAll, type T } from '../question.js'
 import { spikeEvents } from '../spikes.js'
 import { type AssetKind, debrisKinds, type LaunchStep, other, type Ship, type Side, type State } from '../state.js'
@@ -116,22 +117,37 @@ function* send(t: T, side: Side, group: string): Flow {
   if (due === undefined) return
   const lost = yield* during(there, inDebris(t, side, group, count))
   if (lost === undefined) return
+  const spikes = yield* spikeRuling(
+    t,
+    drawn(t.state, group, kind, count).map(({ from }) => from),
+    kind,
+  )
   let gone = lost
   for (const part of drawn(t.state, group, kind, count)) {
     const arrived = Math.max(0, part.count - gone)
     gone -= part.count - arrived
     t.emit({ type: 'assets-placed', from: part.from, load: part.load, kind, on: target, sent: part.count, count: arrived, due })
-    spike(t, part.from, kind)
+    spike(t, part.from, kind, spikes)
   }
 }
 
 /** A ship that launches gains a Minor Spike: one in a turn, or one for each type by option (no text says). */
-export function spike(t: T, ship: string, kind: string): void {
-  const each = option(t.state, 'launch-spikes') === 'each-type'
-  if (t.state.done.includes(each ? `launched-${ship}-${kind}` : `launched-${ship}`)) return
+export function spike(t: T, ship: string, kind: string, ruling: Spikes): void {
+  const again = t.state.done.includes(`launched-${ship}`)
+  if (t.state.done.includes(`launched-${ship}-${kind}`)) return
+  t.emit({ type: 'told', what: `launched-${ship}-${kind}` })
+  if (again && ruling === 'one') return
   t.emit({ type: 'launched', ship })
-  if (each) t.emit({ type: 'told', what: `launched-${ship}-${kind}` })
   emitAll(t, spikeEvents(t.state, ship, 'minor'))
+}
+
+type Spikes = ValueOf<'launch-spikes'>
+
+/** What a second type from the same ship brings, once one of these ships launches it. */
+export function* spikeRuling(t: T, from: readonly string[], kind: string): Flow<Spikes> {
+  const { done } = t.state
+  const second = from.some((ship) => done.includes(`launched-${ship}`) && !done.includes(`launched-${ship}-${kind}`))
+  return second ? yield* decide(t, 'launch-spikes') : 'one'
 }
 
 /** How far a kind flies: some act at once or never this turn, so that only double Thrust counts for them. */

@@ -437,9 +437,9 @@ export const en = {
   'switch.sr-tie': 'Equal ratings: a plain D6 (seed 000, FAQ), or D6 plus Admiral Value (Battlegroup Cards page).',
   'switch.wiped-out': 'A battlegroup wiped out after its reveal: its turn is lost (a ruling of 2016), or the next card comes up.',
   'switch.crippling': 'Crippling damage from fire is rolled at the end of the group’s activation (FAQ), or of the ship’s (Damage page).',
-  'switch.same-effect': 'The same crippling effect twice: counted once, or each time (no text says).',
-  'switch.damage-control': 'Damage control dice: all are rolled, or those the owner chooses (no text says).',
-  'switch.leaving': 'A ship that leaves the table: only gone, or destroyed (no text says).',
+  'switch.same-effect': 'The same crippling effect twice: counted once (once), or each time (each); no text says.',
+  'switch.damage-control': 'Damage control dice: all are rolled (compulsory), or those the owner chooses (chosen); no text says.',
+  'switch.leaving': 'A ship that leaves the table: only gone (gone), or destroyed (destroyed); no text says.',
   'switch.scoring': 'Victory points are asked on turn 4 and the last, on every turn, or on the last only.',
 
   'setup.sample': 'Side {side} plays the bundled fleet "{fleet}".',

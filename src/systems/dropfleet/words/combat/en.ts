@@ -107,7 +107,7 @@ export const combat = {
   'wreck.space-time-rent': '{ship}: Space-Time Rent, 3 + D3 damage within {radius}", saves allowed; ships of hull 5 or less are removed.',
   'fix.level': 'How much is refereed: full (attacks step by step) or tracker (damage typed in)',
   'switch.flash': 'Flash: a hit that was saved completely still gives a Minor Spike (hit), or only damage does (damage).',
-  'switch.aegis': 'Several Aegis ships near a target: the best one counts, or all add up (no text says).',
+  'switch.aegis': 'Several Aegis ships near a target: the best one counts (best), or all add up (sum); no text says.',
   'asset.torpedoes': 'torpedoes',
   'asset.light-torpedoes': 'light torpedoes',
   'asset.heavy-torpedoes': 'heavy torpedoes',
@@ -152,8 +152,9 @@ export const combat = {
   'story.shaken': '{on} shakes off {gone}; {held} held off until its next activation.',
   'story.faction': '{who}: launch assets of {faction}.',
   'fix.tokens': 'Tokens of launch assets',
-  'switch.initiative-away': 'Initiative while the admiral is away: nothing is added, or 1 (no text says plainly).',
-  'switch.launch-spikes': 'A ship that launches two types in a turn: one Minor Spike, or one for each type (no text says).',
+  'switch.initiative-away': 'Initiative while the admiral is away: nothing is added (nothing), or 1 (one); no text says plainly.',
+  'switch.launch-spikes':
+    'A ship that launches two types in a turn: one Minor Spike (one), or one for each type (each-type); no text says.',
   'switch.shake-off': 'Course Change and Max Thrust shake off all assets, or torpedoes never (experimental FAQ).',
   'tokens.torpedoes': '{count, plural, one {# torpedo} other {# torpedoes}}',
   'tokens.light-torpedoes': '{count, plural, one {# light torpedo} other {# light torpedoes}}',
@@ -237,4 +238,15 @@ export const combat = {
     'Firing (1.7): from Low Orbit at sectors without own troops; bombardment weapons have no penalty, others need 6+. Each point that gets through also hits a ground token (saves 3+ Infantry, 5+ Armour, 3+ batteries). A ruined sector takes its tokens with it on 2+.',
   'story.sector-hit': '{sector} loses {points} hull: {hull} left.',
   'story.sector-ruined': '{sector} is in ruins.',
+  'switch.bulk-lander':
+    'A bulk lander under Defence Batteries: one die for the whole lander (lander), or one for each token (token); no text says.',
+  'question.ruling': 'How is it played? {what}',
+  'rule.ruling':
+    'The texts differ here or say nothing, so the table decides: for this case, or always. The set-up page has the same options, and what is set there is not asked.',
+  'ruling.once': '{value}, this time',
+  'ruling.always': '{value}, always',
+  'ruling.flash': '{ship} was hit by Flash, and everything was saved.',
+  'story.ruled-once': 'Played this time: {option} = {value}.',
+  'story.ruled-always': 'Played from now on: {option} = {value}.',
+  'story.lander-tokens': '{count, plural, one {# token} other {# tokens}} from {ship} lost over {sector}.',
 } as const

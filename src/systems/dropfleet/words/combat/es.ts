@@ -113,7 +113,7 @@ export const combat: Words<keyof typeof en> = {
     '{ship}: Desgarro espaciotemporal, 3 + D3 de daño a {radius}" o menos, con salvaciones; las naves de casco 5 o menos se retiran.',
   'fix.level': 'Cuánto se arbitra: full (ataques paso a paso) o tracker (el daño se escribe)',
   'switch.flash': 'Flash: un impacto salvado por completo aún da un Pico menor (hit), o solo lo da el daño (damage).',
-  'switch.aegis': 'Varias naves con Aegis cerca de un objetivo: cuenta la mejor, o se suman todas (ningún texto lo dice).',
+  'switch.aegis': 'Varias naves con Aegis cerca de un objetivo: cuenta la mejor (best) o se suman todas (sum); ningún texto lo dice.',
   'asset.torpedoes': 'torpedos',
   'asset.light-torpedoes': 'torpedos ligeros',
   'asset.heavy-torpedoes': 'torpedos pesados',
@@ -159,7 +159,7 @@ export const combat: Words<keyof typeof en> = {
   'story.faction': '{who}: activos de lanzamiento de {faction}.',
   'fix.tokens': 'Fichas de activos de lanzamiento',
   'switch.initiative-away': 'Iniciativa con el Almirante fuera: no se suma nada (nothing) o 1 (one); ningún texto lo dice claro.',
-  'switch.launch-spikes': 'Una nave que lanza dos tipos en un turno: un Pico menor, o uno por tipo (ningún texto lo dice).',
+  'switch.launch-spikes': 'Una nave que lanza dos tipos en un turno: un Pico menor (one) o uno por tipo (each-type); ningún texto lo dice.',
   'switch.shake-off': 'Cambio de rumbo e Impulso máximo se libran de todos los activos, o nunca de torpedos (FAQ experimental).',
   'tokens.torpedoes': '{count, plural, one {# torpedo} other {# torpedos}}',
   'tokens.light-torpedoes': '{count, plural, one {# torpedo ligero} other {# torpedos ligeros}}',
@@ -244,4 +244,15 @@ export const combat: Words<keyof typeof en> = {
     'Disparo (1.7): desde Órbita baja contra sectores sin tropas propias; las armas de bombardeo no tienen penalización, las demás necesitan 6+. Cada punto que pasa golpea también una ficha terrestre (salvaciones 3+ Infantería, 5+ Blindados, 3+ baterías). Un sector en ruinas se lleva sus fichas con 2+.',
   'story.sector-hit': '{sector} pierde {points} de casco: casco restante {hull}.',
   'story.sector-ruined': '{sector} queda en ruinas.',
+  'switch.bulk-lander':
+    'Un módulo de aterrizaje bajo Baterías de Defensa: un dado para todo el módulo (lander) o uno por ficha (token); ningún texto lo dice.',
+  'question.ruling': '¿Cómo se juega? {what}',
+  'rule.ruling':
+    'Aquí los textos difieren o no dicen nada, así que decide la mesa: para este caso o siempre. La página de preparación tiene las mismas opciones, y lo que se fija allí no se pregunta.',
+  'ruling.once': '{value}, esta vez',
+  'ruling.always': '{value}, siempre',
+  'ruling.flash': '{ship} recibió un impacto de Flash y lo salvó todo.',
+  'story.ruled-once': 'Se juega esta vez: {option} = {value}.',
+  'story.ruled-always': 'Se juega desde ahora: {option} = {value}.',
+  'story.lander-tokens': '{count, plural, one {# ficha} other {# fichas}} de {ship} perdidas sobre {sector}.',
 }

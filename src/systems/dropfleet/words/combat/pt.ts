@@ -109,7 +109,7 @@ export const combat: Words<keyof typeof en> = {
     '{ship}: Fenda no espaço-tempo, 3 + D3 de dano a até {radius}", com salvaguardas; naves de casco 5 ou menos são retiradas.',
   'fix.level': 'Quanto se arbitra: full (ataques passo a passo) ou tracker (o dano é digitado)',
   'switch.flash': 'Flash: um acerto totalmente salvo ainda dá um Pico menor (hit), ou só o dano dá (damage).',
-  'switch.aegis': 'Várias naves com Aegis perto de um alvo: vale a melhor, ou todas se somam (nenhum texto diz).',
+  'switch.aegis': 'Várias naves com Aegis perto de um alvo: vale a melhor (best) ou todas se somam (sum); nenhum texto diz.',
   'asset.torpedoes': 'torpedos',
   'asset.light-torpedoes': 'torpedos leves',
   'asset.heavy-torpedoes': 'torpedos pesados',
@@ -155,7 +155,7 @@ export const combat: Words<keyof typeof en> = {
   'story.faction': '{who}: recursos de lançamento de {faction}.',
   'fix.tokens': 'Fichas de recursos de lançamento',
   'switch.initiative-away': 'Iniciativa com o Almirante fora: não se soma nada (nothing) ou 1 (one); nenhum texto diz claramente.',
-  'switch.launch-spikes': 'Uma nave que lança dois tipos num turno: um Pico menor, ou um por tipo (nenhum texto diz).',
+  'switch.launch-spikes': 'Uma nave que lança dois tipos num turno: um Pico menor (one) ou um por tipo (each-type); nenhum texto diz.',
   'switch.shake-off': 'Mudança de curso e Impulso máximo livram de todos os recursos, ou nunca de torpedos (FAQ experimental).',
   'tokens.torpedoes': '{count, plural, one {# torpedo} other {# torpedos}}',
   'tokens.light-torpedoes': '{count, plural, one {# torpedo leve} other {# torpedos leves}}',
@@ -240,4 +240,15 @@ export const combat: Words<keyof typeof en> = {
     'Disparo (1.7): de Órbita baixa contra setores sem tropas próprias; armas de bombardeio não têm penalidade, as outras precisam de 6+. Cada ponto que passa atinge também uma ficha terrestre (salvaguardas 3+ Infantaria, 5+ Blindado, 3+ baterias). Um setor em ruínas leva suas fichas com 2+.',
   'story.sector-hit': '{sector} perde {points} de casco: casco restante {hull}.',
   'story.sector-ruined': '{sector} fica em ruínas.',
+  'switch.bulk-lander':
+    'Um módulo de pouso sob Baterias de Defesa: um dado para o módulo inteiro (lander) ou um por ficha (token); nenhum texto diz.',
+  'question.ruling': 'Como se joga? {what}',
+  'rule.ruling':
+    'Aqui os textos divergem ou não dizem nada, então a mesa decide: para este caso ou sempre. A página de preparação tem as mesmas opções, e o que se fixa lá não é perguntado.',
+  'ruling.once': '{value}, desta vez',
+  'ruling.always': '{value}, sempre',
+  'ruling.flash': '{ship} foi acertada por Flash e salvou tudo.',
+  'story.ruled-once': 'Joga-se desta vez: {option} = {value}.',
+  'story.ruled-always': 'Joga-se de agora em diante: {option} = {value}.',
+  'story.lander-tokens': '{count, plural, one {# ficha} other {# fichas}} de {ship} perdidas sobre {sector}.',
 }
