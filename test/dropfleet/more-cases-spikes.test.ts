@@ -194,6 +194,27 @@ describe('Silent Running', () => {
   })
 })
 
+describe('launch after an order (seed 001; 1.7, Launch Assets)', () => {
+  test.each<[Order, Spike | 'barred']>([
+    ['standard', 'minor'],
+    ['weapons-free', 'major'],
+    ['station-keeping', 'major'],
+    ['course-change', 'major'],
+    ['max-thrust', 'barred'],
+    ['silent-running', 'barred'],
+    ['active-scan', 'major'],
+  ])('%s: %s', async (order, spike) => {
+    const table = (await seat({ A: ['gull'], B: ['shark'] })).until('order').answer('order', order).until('order@pack-shark')
+    if (spike === 'barred') {
+      table.until('ready')
+      expect(table.of('told').map(({ what }) => what)).toContain('nobody-launches')
+    } else {
+      table.until('launch').answer('launch', ['gull-1'])
+      expect(shown(table, 'gull-1')).toMatchObject({ spike })
+    }
+  })
+})
+
 describe('launch assets that wait on a ship (1.7, Launch Assets)', () => {
   const torpedoed = async (order: Order) => {
     const table = (await seat({ A: ['nest'], B: ['shark'], turns: 2 }))

@@ -54,6 +54,17 @@ describe('cards', () => {
       table.answer('ready', 'ready')
     }
   })
+  // A correction: the ship was struck off by mistake.
+  test('the last ship of a battlegroup was not dead after all: its card is in the deck again', async () => {
+    for (const correction of ['destroyed', 'off-table'] as const) {
+      const table = (await seat({ A: ['kite'], B: ['pair'], turns: 3 })).fix(`${correction}@crab-1`, 'yes').until('first-or-second')
+      expect(table.state.battlegroups.right!.standing).toBe('gone')
+      table.fix(`${correction}@crab-1`, 'no')
+      expect(table.state.battlegroups.right!.standing).toBe('table')
+      table.until('ready')
+      expect(table.of('card-revealed').map(({ battlegroup }) => battlegroup)).toContain('right')
+    }
+  })
   // Seed 000, Planning 1: each available battlegroup is in the deck, once.
   test('a deck that leaves a battlegroup out, or has it twice, is refused', async () => {
     const table = await seat({ A: ['two'], B: ['pair'], options: { decks: 'typed' } })

@@ -305,7 +305,7 @@ function lost(s: State, id: string, how: Extract<Event, { type: 'ship-lost' }>['
   return open ? { ...after, open: { ...open, scanners: open.scanners.filter((one) => one !== id) } } : after
 }
 
-/** A ship corrected by hand: what hangs on it follows. An admiral whose ship comes back is back as well. */
+/** A ship corrected by hand: what hangs on it follows. An admiral whose ship comes back is back as well, and so is the card. */
 function corrected(s: State, id: string, change: ShipChange): State {
   const before = s.ships[id]!
   const after = withShip(s, id, (one) => changed(one, change))
@@ -313,7 +313,9 @@ function corrected(s: State, id: string, change: ShipChange): State {
   const gone = now.hull === 0 || now.left
   const scans = gone ? withScanner(after, id, '') : change.order === undefined ? after : withScanner(after, id, change.order)
   if (gone || alive(before)) return scans
-  return withAdmirals(scans, (ship) => ship === id)
+  // Its card was put aside for want of ships: it is in the deck again.
+  const back = scans.battlegroups[now.battlegroup]!.standing === 'gone' ? battlegroup(scans, now.battlegroup, { standing: 'table' }) : scans
+  return withAdmirals(back, (ship) => ship === id)
 }
 
 /** Admirals whose ships are there again are there as well. */
