@@ -1,6 +1,4 @@
-import { header, item, model, objective, objectiveOf, type Row, type TextFormat } from './rows.js'
-
-const kinds = ['assault', 'defence', 'navigation'].map(objectiveOf)
+import { header, item, model, objectives, type Row, type TextFormat } from './rows.js'
 
 /** Fab's builder: a line a ship with its cards, `1 • Ship - Card - Card (169)`, priced as a whole; a line a squadron. */
 export const fabs: TextFormat = {
@@ -8,10 +6,7 @@ export const fabs: TextFormat = {
   detect: (text) => /^\s*\d+ [•·] /m.test(text),
   rules: [
     [/^\[? ?(\w+) FLEET \((\d+) points\)/i, ([, text, points]) => [header('faction', text), { kind: 'total', points: Number(points) }]],
-    [
-      /^\d+ [•·*-] Objectives - (.+?)(?: \(\d+\))?$/i,
-      ([, text = '']) => text.split(' - ').map((name, index) => objective(name, kinds[index])),
-    ],
+    [/^\d+ [•·*-] Objectives - (.+?)(?: \(\d+\))?$/i, ([, text = '']) => objectives(text.split(' - '))],
     [/^\d+ [•·*-] (.+?)(?: \((\d+)\))?$/, ([, text = '', points]) => entry(text.split(' - '), points)],
     [/^[[\]]$/, () => ({ kind: 'remark' })],
   ],

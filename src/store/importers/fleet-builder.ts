@@ -1,6 +1,4 @@
-import { bullet, header, item, objective, objectiveOf, type TextFormat } from './rows.js'
-
-const kinds = ['assault', 'defence', 'navigation'].map(objectiveOf)
+import { bullet, header, item, objectives, type TextFormat } from './rows.js'
 
 /** Armada Fleet Builder for phones: `Name (400/400)`, `Rebels - Author: …`, objectives in one line, `= 133 total points`. */
 export const fleetBuilder: TextFormat = {
@@ -13,7 +11,7 @@ export const fleetBuilder: TextFormat = {
         /^squadrons$/i.test(text ?? '') ? { kind: 'squadrons' } : [header('name', text), { kind: 'total', points: Number(points) }],
     ],
     [/^(.+?) ?- ?Author:/i, ([, text]) => header('faction', text)],
-    [/^Objectives: (.*)$/i, ([, text = '']) => text.split(', ').map((name, index) => objective(name, kinds[index]))],
+    [/^Objectives: (.*)$/i, ([, text = '']) => objectives(text.split(', '))],
     [new RegExp(`^${bullet} ?(.+?) ?\\((\\d+)\\)$`), ([, text, points]) => item(text, points)],
   ],
 }

@@ -1,4 +1,4 @@
-import type { ObjectiveKind } from '../../systems/armada/profile.js'
+import { type ObjectiveKind, objectiveKinds } from '../../systems/armada/profile.js'
 import type { Line } from './text.js'
 
 /** Figures that a roster gives besides the name; they win over the card's. */
@@ -44,6 +44,9 @@ export const objectiveOf = (word = ''): ObjectiveKind => (/^d/i.test(word) ? 'de
 
 export const objective = (text: string, of?: ObjectiveKind): Row =>
   /^(none)?$/i.test(text.trim()) ? { kind: 'remark' } : { kind: 'objective', text, ...(of && { of }) }
+
+/** The objectives of a line that names one of each kind, in the order in which the kinds are always named. */
+export const objectives = (names: readonly string[]): readonly Row[] => names.map((name, index) => objective(name, objectiveKinds[index]))
 
 export const header = (kind: 'name' | 'faction' | 'commander', text = ''): Row =>
   text.trim() ? { kind, text: text.trim() } : { kind: 'remark' }
