@@ -81,6 +81,7 @@ const types: Readonly<Record<Event['type'], true>> = {
   'lander-shot': true,
   landed: true,
   'sector-hit': true,
+  surveyed: true,
   'sector-set': true,
   'troops-set': true,
   scanned: true,

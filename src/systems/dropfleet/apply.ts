@@ -196,6 +196,7 @@ export function apply(s: State, e: Event): State {
     case 'troops-lost':
     case 'landed':
     case 'sector-hit':
+    case 'surveyed':
     case 'sector-set':
     case 'troops-set':
       return applyGround(s, e)

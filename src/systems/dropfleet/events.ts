@@ -176,6 +176,14 @@ export type Event =
   | { readonly type: 'sector-hit'; readonly sector: string; readonly points: number }
   | { readonly type: 'sector-set'; readonly sector: string; readonly hull: number }
   | { readonly type: 'troops-set'; readonly sector: string; readonly side: Side; readonly kind: TroopKind; readonly count: number }
+  | {
+      readonly type: 'surveyed'
+      readonly side: Side
+      readonly ship: string
+      readonly cluster: string
+      /** The cluster is a critical location. */
+      readonly found: boolean
+    }
   // Corrections by hand
   | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }

@@ -298,6 +298,9 @@ export interface State {
   readonly assets?: readonly Asset[]
   /** What the scenario scores beside clusters: critical locations by name, surveys. */
   readonly scenario?: { readonly name: string; readonly critical: readonly string[]; readonly surveys: boolean }
+  /** Clusters that a side has surveyed, as `SIDE:CLUSTER`, and those that are critical locations since. */
+  readonly surveyed?: readonly string[]
+  readonly located?: readonly string[]
   readonly clusters?: Readonly<Record<string, Cluster>>
   readonly sectors?: Readonly<Record<string, Sector>>
   /** Who won the initiative of this end phase: it serves the ground combat and the launch. */

@@ -129,6 +129,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'lander-shot':
     case 'landed':
     case 'sector-hit':
+    case 'surveyed':
     case 'sector-set':
     case 'troops-set':
       return groundStory(s, e)
