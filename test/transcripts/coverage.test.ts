@@ -46,6 +46,7 @@ const types: Readonly<Record<Event['type'], true>> = {
   'spike-removed': true,
   moved: true,
   'layer-changed': true,
+  'debris-met': true,
   fired: true,
   'debris-set': true,
   'weapons-unlinked': true,

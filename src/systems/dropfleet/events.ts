@@ -86,6 +86,8 @@ export type Event =
   | { readonly type: 'spike-removed'; readonly ship: string; readonly spike: Spike }
   | { readonly type: 'moved'; readonly ships: readonly string[] }
   | { readonly type: 'layer-changed'; readonly ship: string; readonly layer: Layer }
+  /** The ship moves through debris; `none`: the hits are done. */
+  | { readonly type: 'debris-met'; readonly ship: string; readonly debris: Debris }
   | { readonly type: 'fired' }
   // Fire (level full). Weapons and assets by id: `SHIP/PLACE` of a weapon, the id of assets.
   | { readonly type: 'debris-set'; readonly debris: Debris }

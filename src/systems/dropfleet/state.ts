@@ -104,6 +104,8 @@ export interface Ship {
   readonly effects: readonly Effect[]
   /** What is owed: a roll for crippling damage, one that a Crippling weapon adds, a roll for the wreck. */
   readonly due: readonly Due[]
+  /** It moved through debris, and the hits are still to be rolled. */
+  readonly crossing?: Exclude<Debris, 'none'> | ''
   /** Off the table, not destroyed. */
   readonly left: boolean
   /** Uses of Limited weapons (`w` and the place on the card, from 0) and loads (`l`) so far. */

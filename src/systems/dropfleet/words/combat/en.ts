@@ -257,4 +257,8 @@ export const combat = {
     'Objectives (1.7): from turn 2 a ship of tonnage 5 or more, on Standard Orders in Low Orbit within 6" of the centre of a cluster, surveys it: 1 victory point, and on a 5+ the cluster is a critical location. One ship a battlegroup and turn, each cluster once a side.',
   'story.surveyed': '{ship} surveys {cluster}: 1 victory point for {who}, {total} in all.',
   'story.surveyed-found': '{ship} surveys {cluster}: 1 victory point for {who}, {total} in all; {cluster} is a critical location.',
+  'fix.debris': 'The ship moves through debris: hits are rolled',
+  'debris.fine': 'fine debris',
+  'debris.dense': 'dense debris',
+  'story.debris-met': '{ship} moves through {debris}: two dice, damage 1.',
 } as const

@@ -264,4 +264,8 @@ export const combat: Words<keyof typeof en> = {
   'story.surveyed': '{ship} reconoce {cluster}: 1 punto de victoria para {who}, {total} en total.',
   'story.surveyed-found':
     '{ship} reconoce {cluster}: 1 punto de victoria para {who}, {total} en total; {cluster} es una localización crítica.',
+  'fix.debris': 'La nave cruza basura espacial: se lanzan los impactos',
+  'debris.fine': 'basura espacial fina',
+  'debris.dense': 'basura espacial densa',
+  'story.debris-met': '{ship} cruza {debris}: dos dados, daño 1.',
 }

@@ -260,4 +260,8 @@ export const combat: Words<keyof typeof en> = {
   'story.surveyed': '{ship} faz o reconhecimento de {cluster}: 1 ponto de vitória para {who}, {total} no total.',
   'story.surveyed-found':
     '{ship} faz o reconhecimento de {cluster}: 1 ponto de vitória para {who}, {total} no total; {cluster} é um local crítico.',
+  'fix.debris': 'A nave atravessa detritos: os acertos são rolados',
+  'debris.fine': 'detritos finos',
+  'debris.dense': 'detritos densos',
+  'story.debris-met': '{ship} atravessa {debris}: dois dados, dano 1.',
 }
