@@ -1,5 +1,6 @@
 import { ask, during, type Flow } from '../../core/flow.js'
 import type { Choose, Pick } from '../../core/question.js'
+import { crossDebris } from './crossing.js'
 import { settle, settleStrain } from './debts.js'
 import { fire } from './fire.js'
 import { giveOrders } from './giving-orders.js'
@@ -109,6 +110,7 @@ function* activateGroup(t: T, side: Side, group: string): Flow {
   yield* giveOrders(t, side, group)
   yield* settleStrain(t)
   yield* move(t, side, group)
+  yield* crossDebris(t)
   yield* fire(t, side, group)
   if (option(t.state, 'crippling') === 'ship') yield* settle(t)
   yield* scan(t, side, group)

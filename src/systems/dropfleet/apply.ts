@@ -87,6 +87,8 @@ export function apply(s: State, e: Event): State {
       return s.open ? { ...s, open: { ...s.open, moved: [...s.open.moved, ...e.ships] } } : s
     case 'layer-changed':
       return stranded(withShip(s, e.ship, () => ({ layer: e.layer })))
+    case 'debris-met':
+      return withShip(s, e.ship, () => ({ crossing: e.debris === 'none' ? '' : e.debris }))
     case 'fired':
       return s.open ? { ...s, open: { ...s.open, fired: true } } : s
     case 'debris-set':
@@ -197,6 +199,7 @@ export function apply(s: State, e: Event): State {
     case 'troops-lost':
     case 'landed':
     case 'sector-hit':
+    case 'surveyed':
     case 'sector-set':
     case 'troops-set':
       return applyGround(s, e)
@@ -297,7 +300,7 @@ function ended({ open: _, ...s }: State, group: string): State {
 /** A ship destroyed in orbit with four or more starting hull leaves a wreck to roll for; one in Atmosphere or lost to it does not. */
 function lost(s: State, id: string, how: Extract<Event, { type: 'ship-lost' }>['how']): State {
   const after = withShip(s, id, (one) => {
-    if (how === 'left') return { left: true, due: [] }
+    if (how === 'left') return { left: true, due: [], crossing: '' }
     const wreck = how === 'hull' && !small(one) && one.layer !== 'atmosphere'
     return { hull: 0, spike: 'none', silent: false, effects: [], due: wreck ? ['wreck'] : [] }
   })

@@ -4,6 +4,7 @@ import { settle } from './debts.js'
 import { hits } from './fire.js'
 import { groundFull } from './ground/combat.js'
 import { clusterScore, fighting, sectors } from './ground/sectors.js'
+import { criticalLocations, surveyAll, surveying } from './ground/surveys.js'
 import { launchFull } from './launch/launch.js'
 import { has, namesFor, onTable, shipName, ships, suffers } from './look.js'
 import { hullEvents, launchBar, lossEvents } from './losses.js'
@@ -119,8 +120,9 @@ export function* decay(t: T): Flow {
 
 /** End phase 5 (seed 000): victory points, asked in scoring turns. */
 export function* points(t: T): Flow {
+  yield* surveyAll(t)
   if (!scores(t.state)) return told(t, 'no-points')
-  for (let at = 0; at < (t.state.scenario?.critical.length ?? 0); at++)
+  for (let at = 0; at < criticalLocations(t.state).length; at++)
     yield* during(() => !t.state.done.some((what) => what.startsWith(`critical-${at}-`)), critical(t, at))
   for (const side of sides) yield* during(() => !t.state.done.includes(`points-${side}`), pointsOf(t, side))
 }
@@ -130,7 +132,7 @@ function* critical(t: T, at: number): Flow {
   const holder = yield* ask(
     (): Choose<'a' | 'b' | 'none'> => ({
       kind: 'choose',
-      ...asks('critical', 'critical', { name: t.state.scenario!.critical[at]! }),
+      ...asks('critical', 'critical', { name: criticalLocations(t.state)[at]! }),
       by: 'both',
       about: `critical-${at + 1}`,
       options: [
@@ -142,7 +144,7 @@ function* critical(t: T, at: number): Flow {
   t.emit({ type: 'told', what: `critical-${at}-${holder.toUpperCase()}` })
 }
 
-/** Victory points that the referee can count: clusters, and two for each critical location. Surveys are added by the table. */
+/** Victory points that the referee can count: clusters, and two for each critical location. Surveys were counted when they were made. */
 const counted = (s: State, side: Side): number =>
   clusterScore(s, side) + 2 * s.done.filter((what) => what.startsWith('critical-') && what.endsWith(`-${side}`)).length
 
@@ -157,7 +159,7 @@ function* pointsOf(t: T, side: Side): Flow {
       min: 0,
       max: 99,
       ...((t.state.sectors || t.state.scenario) && { default: counted(t.state, side) }),
-      ...(t.state.scenario?.surveys && t.state.turn > 1 && { tell: [m('critical.surveys')] }),
+      ...(t.state.scenario?.surveys && !surveying(t.state) && t.state.turn > 1 && { tell: [m('critical.surveys')] }),
     }),
   )
   t.emit({ type: 'points-scored', side, points: scored })

@@ -86,6 +86,8 @@ export type Event =
   | { readonly type: 'spike-removed'; readonly ship: string; readonly spike: Spike }
   | { readonly type: 'moved'; readonly ships: readonly string[] }
   | { readonly type: 'layer-changed'; readonly ship: string; readonly layer: Layer }
+  /** The ship moves through debris; `none`: the hits are done. */
+  | { readonly type: 'debris-met'; readonly ship: string; readonly debris: Debris }
   | { readonly type: 'fired' }
   // Fire (level full). Weapons and assets by id: `SHIP/PLACE` of a weapon, the id of assets.
   | { readonly type: 'debris-set'; readonly debris: Debris }
@@ -176,6 +178,14 @@ export type Event =
   | { readonly type: 'sector-hit'; readonly sector: string; readonly points: number }
   | { readonly type: 'sector-set'; readonly sector: string; readonly hull: number }
   | { readonly type: 'troops-set'; readonly sector: string; readonly side: Side; readonly kind: TroopKind; readonly count: number }
+  | {
+      readonly type: 'surveyed'
+      readonly side: Side
+      readonly ship: string
+      readonly cluster: string
+      /** The cluster is a critical location. */
+      readonly found: boolean
+    }
   // Corrections by hand
   | { readonly type: 'ship-set'; readonly ship: string; readonly change: ShipChange }
   | { readonly type: 'battlegroup-set'; readonly battlegroup: string; readonly played?: boolean; readonly rating?: number }

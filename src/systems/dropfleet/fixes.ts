@@ -10,6 +10,7 @@ import { shipOptions } from './question.js'
 import {
   type Admiral,
   type Battlegroup,
+  debrisKinds,
   type Effect,
   effects,
   layers,
@@ -50,6 +51,9 @@ function shipFixes(s: State, one: Ship): readonly AnyFix[] {
       hull === 0 && alive(one) ? [...set({ hull }), ...quietLoss(s, id)] : set({ hull }),
     ),
     count('hit', id, 1, Math.max(1, one.hull), 0, (points) => hullEvents(s, id, points, 'by-hand')),
+    choose('debris', id, debrisKinds, one.crossing || 'none', (debris) =>
+      alive(one) ? [{ type: 'debris-met', ship: id, debris: debrisKinds.find((each) => each === debris)! }] : [],
+    ),
     choose('spike', id, spikes, one.spike, (spike) =>
       set({ spike: spikes.find((each) => each === spike)!, ...(spike !== 'none' && { silent: false }) }),
     ),

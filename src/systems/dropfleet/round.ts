@@ -1,5 +1,6 @@
 import { during, type Flow } from '../../core/flow.js'
 import { activates, endGroup } from './activation.js'
+import { crossDebris } from './crossing.js'
 import { damageControl } from './damage-control.js'
 import { settle } from './debts.js'
 import { decay, ground, launch, points, tidy } from './end-phase.js'
@@ -37,6 +38,7 @@ export function* play(t: T): Flow {
     const { segment } = t.state
     const walking = t.state.level === 'checklist'
     const here = () => t.state.segment === segment && walking === (t.state.level === 'checklist')
+    yield* during(here, crossDebris(t))
     yield* during(here, settle(t))
     if (here()) yield* during(here, walking ? walkThrough(t, segment) : run[segment](t))
     if (!here()) continue

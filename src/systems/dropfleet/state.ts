@@ -104,6 +104,8 @@ export interface Ship {
   readonly effects: readonly Effect[]
   /** What is owed: a roll for crippling damage, one that a Crippling weapon adds, a roll for the wreck. */
   readonly due: readonly Due[]
+  /** It moved through debris, and the hits are still to be rolled. */
+  readonly crossing?: Exclude<Debris, 'none'> | ''
   /** Off the table, not destroyed. */
   readonly left: boolean
   /** Uses of Limited weapons (`w` and the place on the card, from 0) and loads (`l`) so far. */
@@ -298,6 +300,9 @@ export interface State {
   readonly assets?: readonly Asset[]
   /** What the scenario scores beside clusters: critical locations by name, surveys. */
   readonly scenario?: { readonly name: string; readonly critical: readonly string[]; readonly surveys: boolean }
+  /** Clusters that a side has surveyed, as `SIDE:CLUSTER`, and those that are critical locations since. */
+  readonly surveyed?: readonly string[]
+  readonly located?: readonly string[]
   readonly clusters?: Readonly<Record<string, Cluster>>
   readonly sectors?: Readonly<Record<string, Sector>>
   /** Who won the initiative of this end phase: it serves the ground combat and the launch. */

@@ -42,6 +42,8 @@ export function story(s: State, e: Event): Message | undefined {
     case 'wreck-settled':
     case 'cards-discarded':
       return undefined
+    case 'debris-met':
+      return e.debris === 'none' ? undefined : m('story.debris-met', { ship: nameOf(s, e.ship), debris: m(`debris.${e.debris}`) })
     case 'discarded':
       return e.count ? m('story.discarded', { who: s.sides[e.side].name, count: e.count }) : undefined
     case 'drawn':
@@ -129,6 +131,7 @@ export function story(s: State, e: Event): Message | undefined {
     case 'lander-shot':
     case 'landed':
     case 'sector-hit':
+    case 'surveyed':
     case 'sector-set':
     case 'troops-set':
       return groundStory(s, e)

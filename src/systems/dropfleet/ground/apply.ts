@@ -4,7 +4,18 @@ import { withCluster } from './sectors.js'
 
 type GroundEvent = Extract<
   Event,
-  { type: 'cluster-added' | 'troops-moved' | 'troops-landed' | 'troops-lost' | 'landed' | 'sector-hit' | 'sector-set' | 'troops-set' }
+  {
+    type:
+      | 'cluster-added'
+      | 'troops-moved'
+      | 'troops-landed'
+      | 'troops-lost'
+      | 'landed'
+      | 'sector-hit'
+      | 'sector-set'
+      | 'troops-set'
+      | 'surveyed'
+  }
 >
 
 /** The reducer's part for the ground. */
@@ -24,6 +35,17 @@ export function applyGround(s: State, e: GroundEvent): State {
     }
     case 'sector-hit':
       return withSector(s, e.sector, ({ hull }) => ({ hull: Math.max(0, hull - e.points) }))
+    case 'surveyed': {
+      const { points } = s.sides[e.side]
+      const located = e.found && !s.located?.includes(e.cluster) ? [...(s.located ?? []), e.cluster] : s.located
+      return {
+        ...s,
+        done: [...s.done, `survey-${s.ships[e.ship]!.battlegroup}`],
+        sides: { ...s.sides, [e.side]: { ...s.sides[e.side], points: points + 1 } },
+        surveyed: [...(s.surveyed ?? []), `${e.side}:${e.cluster}`],
+        ...(located && { located }),
+      }
+    }
     case 'sector-set':
       return withSector(s, e.sector, () => ({ hull: e.hull }))
     case 'troops-set':

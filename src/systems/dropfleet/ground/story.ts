@@ -16,6 +16,7 @@ type Told = Extract<
       | 'lander-shot'
       | 'landed'
       | 'sector-hit'
+      | 'surveyed'
       | 'sector-set'
       | 'troops-set'
   }
@@ -44,6 +45,13 @@ export function groundStory(s: State, e: Told): Message | undefined {
       const { hull } = s.sectors![e.sector]!
       return m(hull ? 'story.sector-hit' : 'story.sector-ruined', { sector: e.sector, points: e.points, hull })
     }
+    case 'surveyed':
+      return m(e.found ? 'story.surveyed-found' : 'story.surveyed', {
+        who: s.sides[e.side].name,
+        ship: nameOf(s, e.ship),
+        cluster: e.cluster,
+        total: s.sides[e.side].points,
+      })
     case 'sector-set':
       return m('story.corrected', { about: e.sector, values: [m('story.sector-hull', { hull: e.hull })] })
     case 'troops-set':

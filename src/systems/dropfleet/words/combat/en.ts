@@ -249,4 +249,16 @@ export const combat = {
   'story.ruled-once': 'Played this time: {option} = {value}.',
   'story.ruled-always': 'Played from now on: {option} = {value}.',
   'story.lander-tokens': '{count, plural, one {# token} other {# tokens}} from {ship} lost over {sector}.',
+  'survey.option': '{ship} surveys {cluster}',
+  'survey.done': 'No more surveys',
+  'question.survey': 'Which ship surveys a cluster? (within 6" of its centre)',
+  'question.survey-dice': '{ship} surveys {cluster}: on a 5+ it is a critical location.',
+  'rule.survey':
+    'Objectives (1.7): from turn 2 a ship of tonnage 5 or more, on Standard Orders in Low Orbit within 6" of the centre of a cluster, surveys it: 1 victory point, and on a 5+ the cluster is a critical location. One ship a battlegroup and turn, each cluster once a side.',
+  'story.surveyed': '{ship} surveys {cluster}: 1 victory point for {who}, {total} in all.',
+  'story.surveyed-found': '{ship} surveys {cluster}: 1 victory point for {who}, {total} in all; {cluster} is a critical location.',
+  'fix.debris': 'The ship moves through debris: hits are rolled',
+  'debris.fine': 'fine debris',
+  'debris.dense': 'dense debris',
+  'story.debris-met': '{ship} moves through {debris}: two dice, damage 1.',
 } as const

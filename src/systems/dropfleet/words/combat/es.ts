@@ -255,4 +255,17 @@ export const combat: Words<keyof typeof en> = {
   'story.ruled-once': 'Se juega esta vez: {option} = {value}.',
   'story.ruled-always': 'Se juega desde ahora: {option} = {value}.',
   'story.lander-tokens': '{count, plural, one {# ficha} other {# fichas}} de {ship} perdidas sobre {sector}.',
+  'survey.option': '{ship} reconoce {cluster}',
+  'survey.done': 'No más reconocimientos',
+  'question.survey': '¿Qué nave reconoce un clúster? (a 6" o menos de su centro)',
+  'question.survey-dice': '{ship} reconoce {cluster}: con 5+ es una localización crítica.',
+  'rule.survey':
+    'Objetivos (1.7): desde el turno 2 una nave de tonelaje 5 o más, con Órdenes estándar y en Órbita baja a 6" o menos del centro de un clúster, lo reconoce: 1 punto de victoria, y con 5+ el clúster es una localización crítica. Una nave por Grupo de Batalla y turno, cada clúster una vez por bando.',
+  'story.surveyed': '{ship} reconoce {cluster}: 1 punto de victoria para {who}, {total} en total.',
+  'story.surveyed-found':
+    '{ship} reconoce {cluster}: 1 punto de victoria para {who}, {total} en total; {cluster} es una localización crítica.',
+  'fix.debris': 'La nave cruza basura espacial: se lanzan los impactos',
+  'debris.fine': 'basura espacial fina',
+  'debris.dense': 'basura espacial densa',
+  'story.debris-met': '{ship} cruza {debris}: dos dados, daño 1.',
 }

@@ -251,4 +251,17 @@ export const combat: Words<keyof typeof en> = {
   'story.ruled-once': 'Joga-se desta vez: {option} = {value}.',
   'story.ruled-always': 'Joga-se de agora em diante: {option} = {value}.',
   'story.lander-tokens': '{count, plural, one {# ficha} other {# fichas}} de {ship} perdidas sobre {sector}.',
+  'survey.option': '{ship} faz o reconhecimento de {cluster}',
+  'survey.done': 'Não há mais reconhecimentos',
+  'question.survey': 'Qual nave faz o reconhecimento de um aglomerado? (a até 6" do centro)',
+  'question.survey-dice': '{ship} faz o reconhecimento de {cluster}: com 5+ é um local crítico.',
+  'rule.survey':
+    'Objetivos (1.7): a partir do turno 2 uma nave de tonelagem 5 ou mais, com Ordens padrão e em Órbita baixa a até 6" do centro de um aglomerado, faz o reconhecimento: 1 ponto de vitória, e com 5+ o aglomerado é um local crítico. Uma nave por Grupo de Batalha e turno, cada aglomerado uma vez por lado.',
+  'story.surveyed': '{ship} faz o reconhecimento de {cluster}: 1 ponto de vitória para {who}, {total} no total.',
+  'story.surveyed-found':
+    '{ship} faz o reconhecimento de {cluster}: 1 ponto de vitória para {who}, {total} no total; {cluster} é um local crítico.',
+  'fix.debris': 'A nave atravessa detritos: os acertos são rolados',
+  'debris.fine': 'detritos finos',
+  'debris.dense': 'detritos densos',
+  'story.debris-met': '{ship} atravessa {debris}: dois dados, dano 1.',
 }
