@@ -13,7 +13,7 @@ import { colours, dice } from '../src/core/dice/faces.js'
 import { levels } from '../src/core/system.js'
 import { en } from '../src/i18n/words/en.js'
 import { defenceTokens, ranges } from '../src/odds/armada/attack.js'
-import { objectiveKinds } from '../src/systems/armada/profile.js'
+import { objectiveKinds } from '../src/systems/armada/fleet/profile.js'
 import { systems } from '../src/systems/index.js'
 
 const src = resolve(import.meta.dirname, '../src')

@@ -2,8 +2,8 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
 const schemas: Readonly<Record<string, () => Promise<v.GenericSchema>>> = {
-  dropfleet: async () => (await import('../systems/dropfleet/fleet-schema.js')).fleetSchema,
-  armada: async () => (await import('../systems/armada/fleet-schema.js')).fleetSchema,
+  dropfleet: async () => (await import('../systems/dropfleet/fleet/fleet-schema.js')).fleetSchema,
+  armada: async () => (await import('../systems/armada/fleet/fleet-schema.js')).fleetSchema,
 }
 
 /** The JSON Schema of fleet files, made from the very definition that checks them: for editors that complete and underline. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../kit/fleet-checks.js'
-import type { Fleet as ArmadaFleet } from '../systems/armada/fleet-shape.js'
-import type { Fleet as DropfleetFleet } from '../systems/dropfleet/fleet-shape.js'
+import type { Fleet as ArmadaFleet } from '../systems/armada/fleet/fleet-shape.js'
+import type { Fleet as DropfleetFleet } from '../systems/dropfleet/fleet/fleet-shape.js'
 
 export type AnyFleet = DropfleetFleet | ArmadaFleet
 
@@ -8,8 +8,8 @@ type Reader = (data: unknown) => Promise<Outcome<AnyFleet>>
 
 /** Which reader a fleet file's `system` calls for; each is loaded when a file asks for it. */
 const readers: Readonly<Record<string, () => Promise<Reader>>> = {
-  dropfleet: async () => (await import('../systems/dropfleet/fleet.js')).readFleet,
-  armada: async () => (await import('../systems/armada/fleet.js')).readFleet,
+  dropfleet: async () => (await import('../systems/dropfleet/fleet/fleet.js')).readFleet,
+  armada: async () => (await import('../systems/armada/fleet/fleet.js')).readFleet,
 }
 
 /** The systems that have fleet files, and the way to the reader of one; nothing for another name. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../src/systems/armada/apply.js'
-import { value } from '../../src/systems/armada/commands.js'
-import { reachable } from '../../src/systems/armada/course.js'
 import { begin } from '../../src/systems/armada/setup.js'
+import { value } from '../../src/systems/armada/ship/commands.js'
+import { reachable } from '../../src/systems/armada/ship/course.js'
 import { activate, shoot, start, toAttacks } from './driver.js'
 import { battle, learning, setup } from './fleets.js'
 

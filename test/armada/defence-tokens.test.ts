@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canSpendTokens } from '../../src/systems/armada/accuracy.js'
-import { evadeEffect } from '../../src/systems/armada/defence-tokens.js'
+import { canSpendTokens } from '../../src/systems/armada/attack/accuracy.js'
+import { evadeEffect } from '../../src/systems/armada/attack/defence-tokens.js'
 import { type Driver, shoot, start, toAttacks } from './driver.js'
 import { battle, dodgers, learning } from './fleets.js'
 

@@ -1,6 +1,6 @@
 import { Match } from '../../src/core/match.js'
 import type { Question, Reply } from '../../src/core/question.js'
-import type { Fleet } from '../../src/systems/armada/fleet.js'
+import type { Fleet } from '../../src/systems/armada/fleet/fleet.js'
 import { system } from '../../src/systems/armada/playable.js'
 import type { Setup } from '../../src/systems/armada/setup.js'
 import type { State } from '../../src/systems/armada/state.js'

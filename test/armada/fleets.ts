@@ -1,4 +1,4 @@
-import { type Fleet, readFleet } from '../../src/systems/armada/fleet.js'
+import { type Fleet, readFleet } from '../../src/systems/armada/fleet/fleet.js'
 import type { Setup } from '../../src/systems/armada/setup.js'
 
 const read = async (data: unknown): Promise<Fleet> => {

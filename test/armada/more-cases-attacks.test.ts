@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFleet } from '../../src/systems/armada/fleet.js'
+import { readFleet } from '../../src/systems/armada/fleet/fleet.js'
 import { cardsOf } from '../../src/systems/armada/query.js'
 import { activate, type Driver, shoot, start, toAttacks } from './driver.js'
 import { battle, learning, salvo } from './fleets.js'

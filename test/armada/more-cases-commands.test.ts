@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { value } from '../../src/systems/armada/commands.js'
-import { reachable, yawOf } from '../../src/systems/armada/course.js'
 import { begin } from '../../src/systems/armada/setup.js'
+import { value } from '../../src/systems/armada/ship/commands.js'
+import { reachable, yawOf } from '../../src/systems/armada/ship/course.js'
 import { activate, type Driver, shoot, start, toAttacks } from './driver.js'
 import { battle, learning, setup } from './fleets.js'
 

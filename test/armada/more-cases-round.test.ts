@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFleet } from '../../src/systems/armada/fleet.js'
+import { readFleet } from '../../src/systems/armada/fleet/fleet.js'
 import { passTokens } from '../../src/systems/armada/preparation.js'
 import { score, tournamentPoints, winner } from '../../src/systems/armada/scoring.js'
 import { begin } from '../../src/systems/armada/setup.js'

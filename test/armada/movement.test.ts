@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yawOf } from '../../src/systems/armada/course.js'
+import { yawOf } from '../../src/systems/armada/ship/course.js'
 import { activate, type Driver, start } from './driver.js'
 import { battle, learning } from './fleets.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFleet } from '../../src/systems/armada/fleet.js'
-import { pilots } from '../../src/systems/armada/pilots.js'
+import { readFleet } from '../../src/systems/armada/fleet/fleet.js'
+import { pilots } from '../../src/systems/armada/fleet/pilots.js'
 import { deployReminders, flightReminders, launchReminders, modifyReminders } from '../../src/systems/armada/reminders.js'
 import { begin } from '../../src/systems/armada/setup.js'
 import type { State } from '../../src/systems/armada/state.js'

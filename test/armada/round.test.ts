@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { passTokens } from '../../src/systems/armada/preparation.js'
 import { score, tournamentPoints, winner } from '../../src/systems/armada/scoring.js'
 import { begin } from '../../src/systems/armada/setup.js'
-import { cannotPass } from '../../src/systems/armada/ship-phase.js'
+import { cannotPass } from '../../src/systems/armada/ship/ship-phase.js'
 import { activate, start } from './driver.js'
 import { battle, learning, setup } from './fleets.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spendable } from '../../src/systems/armada/defence-tokens.js'
+import { spendable } from '../../src/systems/armada/attack/defence-tokens.js'
 import { keyword } from '../../src/systems/armada/query.js'
 import { activate, type Driver, start, toAttacks } from './driver.js'
 import { battle, learning, salvo } from './fleets.js'

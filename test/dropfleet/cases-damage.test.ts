@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cripplingResult, cripplingResults } from '../../src/systems/dropfleet/crippling.js'
 import { repairs } from '../../src/systems/dropfleet/damage-control.js'
-import { canRepair, hullEvents, small } from '../../src/systems/dropfleet/losses.js'
+import { cripplingResult, cripplingResults } from '../../src/systems/dropfleet/losses/crippling.js'
+import { canRepair, hullEvents, small } from '../../src/systems/dropfleet/losses/losses.js'
+import { wreckResult } from '../../src/systems/dropfleet/losses/wreck.js'
 import { killPoints } from '../../src/systems/dropfleet/result.js'
 import { type Effect, effects } from '../../src/systems/dropfleet/state.js'
-import { wreckResult } from '../../src/systems/dropfleet/wreck.js'
 import { seat } from './seat.js'
 
 /** Public cases of damage and the end phase. The number is the case, the source stands behind it. */

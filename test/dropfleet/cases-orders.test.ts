@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../src/core/question.js'
-import { coherency } from '../../src/systems/dropfleet/giving-orders.js'
-import { launchBar } from '../../src/systems/dropfleet/losses.js'
-import { layerBar } from '../../src/systems/dropfleet/movement.js'
-import { barred, distances, orderFacts, thrustNow, turnsOf, weaponsOf } from '../../src/systems/dropfleet/orders.js'
+import { coherency } from '../../src/systems/dropfleet/activation/giving-orders.js'
+import { layerBar } from '../../src/systems/dropfleet/activation/movement.js'
+import { barred, distances, orderFacts, thrustNow, turnsOf, weaponsOf } from '../../src/systems/dropfleet/activation/orders.js'
+import { launchBar } from '../../src/systems/dropfleet/losses/losses.js'
 import { type Order, orders, type Ship } from '../../src/systems/dropfleet/state.js'
 import { optionOf, seat } from './seat.js'
 

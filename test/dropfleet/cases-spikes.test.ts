@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { weaponsOf } from '../../src/systems/dropfleet/activation/orders.js'
+import { scanNow, signature, spikeEvents, spikeOff } from '../../src/systems/dropfleet/activation/spikes.js'
 import { apply } from '../../src/systems/dropfleet/apply.js'
-import { weaponsOf } from '../../src/systems/dropfleet/orders.js'
-import { scanNow, signature, spikeEvents, spikeOff } from '../../src/systems/dropfleet/spikes.js'
 import { type Ship, type Spike, type State, spikes } from '../../src/systems/dropfleet/state.js'
 import { optionOf, seat } from './seat.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hullEvents } from '../../src/systems/dropfleet/losses.js'
+import { hullEvents } from '../../src/systems/dropfleet/losses/losses.js'
 import { face } from '../../src/systems/dropfleet/view.js'
 import { type Seat, seat } from './seat.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { barred } from '../../src/systems/dropfleet/activation/orders.js'
 import { armourNow, passiveNow, pointDefenceNow } from '../../src/systems/dropfleet/attack/reach.js'
-import { barred } from '../../src/systems/dropfleet/orders.js'
 import { ratingNow } from '../../src/systems/dropfleet/reveal.js'
 import type { Effect } from '../../src/systems/dropfleet/state.js'
 import { face } from '../../src/systems/dropfleet/view.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { launchBar } from '../../src/systems/dropfleet/losses.js'
+import { launchBar } from '../../src/systems/dropfleet/losses/losses.js'
 import type { Order, Spike } from '../../src/systems/dropfleet/state.js'
 import { face } from '../../src/systems/dropfleet/view.js'
 import { optionOf, type Seat, seat } from './seat.js'

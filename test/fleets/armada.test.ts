@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findUpgrade, objectiveCards, upgradeCards } from '../../src/systems/armada/cards/find.js'
 import { writeDice } from '../../src/systems/armada/dice.js'
-import { readFleet } from '../../src/systems/armada/fleet.js'
-import { fleetPoints, squadronPoints } from '../../src/systems/armada/fleet-shape.js'
-import { samples } from '../../src/systems/armada/samples.js'
+import { readFleet } from '../../src/systems/armada/fleet/fleet.js'
+import { fleetPoints, squadronPoints } from '../../src/systems/armada/fleet/fleet-shape.js'
+import { samples } from '../../src/systems/armada/fleet/samples.js'
 import { cardsOf, findShip, findSquadron } from '../../src/systems/armada/ships/find.js'
 
 const { ships, squadrons } = await cardsOf()

@@ -9,7 +9,7 @@ import { shipsCommand } from '../../src/cli/commands/ships.js'
 import { UserError } from '../../src/core/errors.js'
 import { readFleetFile } from '../../src/store/fleet-files.js'
 import { openFleet } from '../../src/store/open-fleet.js'
-import { samples } from '../../src/systems/dropfleet/samples.js'
+import { samples } from '../../src/systems/dropfleet/fleet/samples.js'
 import { languages, terminal, words } from './command.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'))

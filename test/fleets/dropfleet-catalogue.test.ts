@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { admiralRank, factionOf, factions, freeValue, ranksOf } from '../../src/systems/dropfleet/admirals.js'
-import { readFleet } from '../../src/systems/dropfleet/fleet.js'
-import { landers, launchAssets, pungariBombers } from '../../src/systems/dropfleet/launch-assets.js'
+import { admiralRank, factionOf, factions, freeValue, ranksOf } from '../../src/systems/dropfleet/fleet/admirals.js'
+import { readFleet } from '../../src/systems/dropfleet/fleet/fleet.js'
+import { landers, launchAssets, pungariBombers } from '../../src/systems/dropfleet/fleet/launch-assets.js'
 import { allShips, findShip, shipsOf } from '../../src/systems/dropfleet/ships/find.js'
 
 const ships = await allShips()

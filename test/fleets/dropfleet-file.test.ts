@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matcher } from '../../src/core/names.js'
-import { type FindShip, type Fleet, readFleet } from '../../src/systems/dropfleet/fleet.js'
-import type { Profile } from '../../src/systems/dropfleet/profile.js'
+import { type FindShip, type Fleet, readFleet } from '../../src/systems/dropfleet/fleet/fleet.js'
+import type { Profile } from '../../src/systems/dropfleet/fleet/profile.js'
 
 const frigate: Profile = {
   class: 'Tern',

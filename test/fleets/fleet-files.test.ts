@@ -9,8 +9,8 @@ import { es } from '../../src/i18n/words/fleets/es.js'
 import { pt } from '../../src/i18n/words/fleets/pt.js'
 import { readFleetFile, readFleetText } from '../../src/store/fleet-files.js'
 import { fleetJsonSchema } from '../../src/store/fleet-json-schema.js'
-import { samples as armada } from '../../src/systems/armada/samples.js'
-import { samples as dropfleet } from '../../src/systems/dropfleet/samples.js'
+import { samples as armada } from '../../src/systems/armada/fleet/samples.js'
+import { samples as dropfleet } from '../../src/systems/dropfleet/fleet/samples.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'fleets-'))
 const write = (name: string, content: string | Uint8Array) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFleet as readArmada } from '../../src/systems/armada/fleet.js'
-import { readFleet as readDropfleet } from '../../src/systems/dropfleet/fleet.js'
+import { readFleet as readArmada } from '../../src/systems/armada/fleet/fleet.js'
+import { readFleet as readDropfleet } from '../../src/systems/dropfleet/fleet/fleet.js'
 
 const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 })
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

@@ -1,4 +1,4 @@
-import { type Fleet, readFleet } from '../../src/systems/dropfleet/fleet.js'
+import { type Fleet, readFleet } from '../../src/systems/dropfleet/fleet/fleet.js'
 
 /** Small fleets for transcripts: every figure by hand, so that no change of the catalogue changes a transcript. */
 const frigate = { tonnage: 'L', hull: 4, thrust: 10, scan: 6, signature: 3, armour: 4, pd: 3, points: 35 }

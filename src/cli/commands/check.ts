@@ -34,8 +34,8 @@ export async function checkCommand(terminal: Terminal, file: string, flags: Chec
 async function rulesOf(fleet: AnyFleet): Promise<readonly Message[]> {
   switch (fleet.system) {
     case 'dropfleet':
-      return (await import('../../systems/dropfleet/fleet-rules.js')).checkFleet(fleet)
+      return (await import('../../systems/dropfleet/fleet/fleet-rules.js')).checkFleet(fleet)
     case 'armada':
-      return (await import('../../systems/armada/fleet-rules.js')).checkFleet(fleet)
+      return (await import('../../systems/armada/fleet/fleet-rules.js')).checkFleet(fleet)
   }
 }

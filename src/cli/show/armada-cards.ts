@@ -1,6 +1,6 @@
 import { messages } from '../../core/words.js'
 import { writeDice } from '../../systems/armada/dice.js'
-import type { ShipCard, SquadronCard, UpgradeCard } from '../../systems/armada/profile.js'
+import type { ShipCard, SquadronCard, UpgradeCard } from '../../systems/armada/fleet/profile.js'
 import type { CatalogueCard } from './card.js'
 
 export type ArmadaCardKey =

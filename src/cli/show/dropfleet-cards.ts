@@ -1,5 +1,5 @@
 import { messages } from '../../core/words.js'
-import type { Launch, Profile, Weapon } from '../../systems/dropfleet/profile.js'
+import type { Launch, Profile, Weapon } from '../../systems/dropfleet/fleet/profile.js'
 import type { CatalogueCard } from './card.js'
 
 export type DropfleetCardKey =

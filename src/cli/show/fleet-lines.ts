@@ -1,8 +1,8 @@
 import { type Message, messages } from '../../core/words.js'
 import type { AnyFleet } from '../../store/fleet-readers.js'
-import { type Fleet as ArmadaFleet, fleetPoints as armadaPoints, type Ship, shipPoints } from '../../systems/armada/fleet-shape.js'
-import { battlegroupPoints, fleetPoints as dropfleetPoints, groupPoints } from '../../systems/dropfleet/fleet-points.js'
-import type { Fleet as DropfleetFleet } from '../../systems/dropfleet/fleet-shape.js'
+import { type Fleet as ArmadaFleet, fleetPoints as armadaPoints, type Ship, shipPoints } from '../../systems/armada/fleet/fleet-shape.js'
+import { battlegroupPoints, fleetPoints as dropfleetPoints, groupPoints } from '../../systems/dropfleet/fleet/fleet-points.js'
+import type { Fleet as DropfleetFleet } from '../../systems/dropfleet/fleet/fleet-shape.js'
 
 export type FleetLineKey =
   | 'fleet-line.head'

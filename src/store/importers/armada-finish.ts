@@ -1,6 +1,6 @@
 import { idOf } from '../../core/names.js'
-import type { ShipInput, SquadronInput } from '../../systems/armada/fleet-schema.js'
-import { type ObjectiveKind, objectiveKinds } from '../../systems/armada/profile.js'
+import type { ShipInput, SquadronInput } from '../../systems/armada/fleet/fleet-schema.js'
+import { type ObjectiveKind, objectiveKinds } from '../../systems/armada/fleet/profile.js'
 import type { Draft } from './armada-draft.js'
 
 /** A fleet file for Armada as an importer makes it: names of the catalogue, and prices where the list has others. */

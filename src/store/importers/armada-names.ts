@@ -1,6 +1,6 @@
 import { fold, type Match } from '../../core/names.js'
 import { findUpgrade } from '../../systems/armada/cards/find.js'
-import type { Faction, ShipCard, Slot, SquadronCard, UpgradeCard } from '../../systems/armada/profile.js'
+import type { Faction, ShipCard, Slot, SquadronCard, UpgradeCard } from '../../systems/armada/fleet/profile.js'
 import { factionOf, findShip, findSquadron } from '../../systems/armada/ships/find.js'
 
 /** What a list says about a card besides its name. */

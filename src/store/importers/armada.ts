@@ -1,6 +1,6 @@
 import type { Match } from '../../core/names.js'
 import { objectiveCards } from '../../systems/armada/cards/find.js'
-import type { Faction, UpgradeCard } from '../../systems/armada/profile.js'
+import type { Faction, UpgradeCard } from '../../systems/armada/fleet/profile.js'
 import { factionOf } from '../../systems/armada/ships/find.js'
 import { addShip, addSquadron, addUpgrade, type Draft, missed, taken, type Wanted } from './armada-draft.js'
 import { type ArmadaFile, finish } from './armada-finish.js'

@@ -1,4 +1,4 @@
-import { factionOf } from '../../systems/dropfleet/admirals.js'
+import { factionOf } from '../../systems/dropfleet/fleet/admirals.js'
 import {
   addAdmiral,
   addBattlegroup,

@@ -1,5 +1,5 @@
-import type { Faction } from '../../systems/dropfleet/admirals.js'
-import { factionOf } from '../../systems/dropfleet/admirals.js'
+import type { Faction } from '../../systems/dropfleet/fleet/admirals.js'
+import { factionOf } from '../../systems/dropfleet/fleet/admirals.js'
 import { findShip } from '../../systems/dropfleet/ships/find.js'
 import type { Line } from './text.js'
 

@@ -1,5 +1,5 @@
 import { idOf } from '../../core/names.js'
-import { factionOf } from '../../systems/dropfleet/admirals.js'
+import { factionOf } from '../../systems/dropfleet/fleet/admirals.js'
 import {
   addAdmiral,
   addBattlegroup,

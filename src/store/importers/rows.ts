@@ -1,4 +1,4 @@
-import { type ObjectiveKind, objectiveKinds } from '../../systems/armada/profile.js'
+import { type ObjectiveKind, objectiveKinds } from '../../systems/armada/fleet/profile.js'
 import type { Line } from './text.js'
 
 /** Figures that a roster gives besides the name; they win over the card's. */

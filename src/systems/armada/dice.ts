@@ -1,4 +1,4 @@
-import type { Dice } from './profile.js'
+import type { Dice } from './fleet/profile.js'
 
 /** Dice as players write them: `2r1b3k`, red, blue, black; `-` for none. */
 export const poolPattern = /^(?:(\d{1,2})r)?(?:(\d{1,2})b)?(?:(\d{1,2})k)?$/

@@ -1,5 +1,5 @@
-import type { Title } from './damage-deck.js'
-import type { DefenceToken, Zone } from './profile.js'
+import type { Title } from './damage/damage-deck.js'
+import type { DefenceToken, Zone } from './fleet/profile.js'
 import type { Attack, AttackKind, AttackStep, Debt, Pin, RolledDie, SetUp, Step, Token } from './state.js'
 import type { Command, Means, ObstacleKind, Range, Segment, Side } from './terms.js'
 

@@ -30,7 +30,7 @@ export const system: System<Setup, State, Event> = {
   face,
   story,
   result,
-  outlook: async (state) => (await import('./outlook.js')).outlook(state),
+  outlook: async (state) => (await import('./attack/outlook.js')).outlook(state),
   secrets,
   terms: ['command.', 'defence-token.', 'zone.', 'band.', 'card.', 'keyword.', 'segment.'],
   names: ({ sides: { A, B } }) => ({ A: A.player, B: B.player }),

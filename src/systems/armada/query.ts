@@ -1,4 +1,4 @@
-import type { Zone } from './profile.js'
+import type { Zone } from './fleet/profile.js'
 import type { Attack, Ship, Squadron, State } from './state.js'
 import type { Side } from './terms.js'
 

@@ -1,8 +1,8 @@
 import type { Colour, Face } from '../../core/dice/faces.js'
 import type { Level } from '../../core/system.js'
-import type { Acting, Seen, Title } from './damage-deck.js'
+import type { Acting, Seen, Title } from './damage/damage-deck.js'
+import type { Battery, DefenceToken, Dice, ObjectiveKind, ShipFigures, SquadronFigures, Zone } from './fleet/profile.js'
 import type { Switches } from './options.js'
-import type { Battery, DefenceToken, Dice, ObjectiveKind, ShipFigures, SquadronFigures, Zone } from './profile.js'
 import type { Command, Moment, ObstacleKind, Range, Segment, Side } from './terms.js'
 
 /** A defence token: readied, exhausted, or discarded for the rest of the game. */

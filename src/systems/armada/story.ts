@@ -1,5 +1,5 @@
 import type { Message } from '../../core/words.js'
-import type { RolledFace } from './dice-options.js'
+import type { RolledFace } from './attack/dice-options.js'
 import type { Event } from './events.js'
 import { cardsOf, model, nameOf } from './query.js'
 import { type Key, m } from './say.js'

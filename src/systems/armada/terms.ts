@@ -1,5 +1,5 @@
 import type { Colour } from '../../core/dice/faces.js'
-import type { Zone } from './profile.js'
+import type { Zone } from './fleet/profile.js'
 
 /** The lists of the rules, in the order in which people read them. */
 

@@ -1,11 +1,11 @@
+import { ordersDone } from './activation/spikes.js'
 import { applyFire, firing } from './attack/apply.js'
-import { strains } from './dreadnought.js'
 import type { Event, ShipChange } from './events.js'
 import { applyGround } from './ground/apply.js'
 import { applyLaunch, leaving, released, stranded } from './launch/apply.js'
 import { alive, waiting, without, withShip, withShips } from './look.js'
-import { small } from './losses.js'
-import { ordersDone } from './spikes.js'
+import { strains } from './losses/dreadnought.js'
+import { small } from './losses/losses.js'
 import type { Segment, Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */

@@ -1,8 +1,8 @@
 import type { Label } from '../../core/question.js'
 import type { Message } from '../../core/words.js'
+import { signature } from './activation/spikes.js'
 import type { Event, ShipChange } from './events.js'
 import { nameOf } from './look.js'
-import { signature } from './spikes.js'
 import type { Ship, State } from './state.js'
 import { type DropfleetKey, m } from './words.js'
 

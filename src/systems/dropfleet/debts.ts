@@ -1,10 +1,10 @@
 import { during, type Flow } from '../../core/flow.js'
-import { crippling } from './crippling.js'
-import { strain, weaponDestroyed } from './dreadnought.js'
 import { ships } from './look.js'
+import { crippling } from './losses/crippling.js'
+import { strain, weaponDestroyed } from './losses/dreadnought.js'
+import { nextWreck, wreck } from './losses/wreck.js'
 import type { T } from './question.js'
 import type { Due, Ship, State } from './state.js'
-import { nextWreck, wreck } from './wreck.js'
 
 /** In the order in which they are paid: wrecks may owe more, so what ships that live owe comes first. */
 const all: readonly Due[] = ['extra-crippling', 'weapon', 'strain', 'crippling', 'wreck']

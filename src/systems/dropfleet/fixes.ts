@@ -4,7 +4,7 @@ import type { Event, ShipChange } from './events.js'
 import { type AnyFix, choose, count, head, plain } from './fix-kinds.js'
 import { assetFixes, clusterFix, groundFixes } from './ground-fixes.js'
 import { alive, find, ships } from './look.js'
-import { hullEvents, lossEvents } from './losses.js'
+import { hullEvents, lossEvents } from './losses/losses.js'
 import { option } from './options.js'
 import { shipOptions } from './question.js'
 import {

@@ -1,8 +1,8 @@
 import type { Jump } from '../../core/system.js'
 import type { Message } from '../../core/words.js'
+import { groupEnd } from './activation/spikes.js'
 import type { Event } from './events.js'
 import { deck, shipsOfGroup, waiting } from './look.js'
-import { groupEnd } from './spikes.js'
 import { phaseOf, type Segment, type Side, type State, segments, sides } from './state.js'
 import { m } from './words.js'
 

@@ -47,5 +47,5 @@ export const dropfleet: Playable = {
   setUp,
   partSettings,
   checklist: async () => (await import('./checklist.js')).checklist,
-  muster: async () => (await import('./muster.js')).muster,
+  muster: async () => (await import('./fleet/muster.js')).muster,
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/words.js'
+import { needsCoherency, turnsOf, weaponsOf } from './activation/orders.js'
 import { admiralOf, onTable, shipName, ships, shipsOfGroup } from './look.js'
-import { needsCoherency, turnsOf, weaponsOf } from './orders.js'
 import { other, type Ship, type Side, type State } from './state.js'
 import { m } from './words.js'
 

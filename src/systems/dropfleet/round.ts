@@ -1,5 +1,5 @@
 import { during, type Flow } from '../../core/flow.js'
-import { activates, endGroup } from './activation.js'
+import { activates, endGroup } from './activation/activation.js'
 import { crossDebris } from './crossing.js'
 import { damageControl } from './damage-control.js'
 import { settle } from './debts.js'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../kit/fleet-checks.js'
 import { checked, fields, list, oneOf, text, whole } from '../../kit/fleet-checks.js'
-import { approaches } from './fleet-shape.js'
+import { approaches } from './fleet/fleet-shape.js'
 import { readCluster } from './ground/sectors.js'
 import { switches } from './options.js'
 import type { ClusterSize, SectorKind, Side } from './state.js'

@@ -1,5 +1,5 @@
 import type { Level } from '../../core/system.js'
-import type { Figures } from './profile.js'
+import type { Figures } from './fleet/profile.js'
 
 export type Side = 'A' | 'B'
 export const sides = ['A', 'B'] as const

@@ -1,4 +1,5 @@
 import type { Message } from '../../core/words.js'
+import { signature } from './activation/spikes.js'
 import { corrected } from './corrected.js'
 import type { Event } from './events.js'
 import { groundStory } from './ground/story.js'
@@ -6,7 +7,6 @@ import { launchStory } from './launch/story.js'
 import { nameOf } from './look.js'
 import { option } from './options.js'
 import { ratingNow } from './reveal.js'
-import { signature } from './spikes.js'
 import { type Moment, moments, phaseOf, type State } from './state.js'
 import { m } from './words.js'
 

@@ -9,7 +9,7 @@ import { resolve } from '../../../src/systems/dropfleet/attack/resolve.js'
 import { saveDice } from '../../../src/systems/dropfleet/attack/saves.js'
 import { attackOf, sourceOf } from '../../../src/systems/dropfleet/attack/shot.js'
 import type { Event } from '../../../src/systems/dropfleet/events.js'
-import type { Figures, Weapon } from '../../../src/systems/dropfleet/profile.js'
+import type { Figures, Weapon } from '../../../src/systems/dropfleet/fleet/profile.js'
 import type { Ship, Shot, State } from '../../../src/systems/dropfleet/state.js'
 import { put, type Ran, range, run, script, shot, weapon } from './range.js'
 

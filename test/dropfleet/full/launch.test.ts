@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../../src/systems/dropfleet/apply.js'
 import type { Event } from '../../../src/systems/dropfleet/events.js'
+import type { Launch } from '../../../src/systems/dropfleet/fleet/profile.js'
 import { assetFacts } from '../../../src/systems/dropfleet/launch/facts.js'
 import { winnerOf } from '../../../src/systems/dropfleet/launch/initiative.js'
 import { capacity, drawn, tokensLeft } from '../../../src/systems/dropfleet/launch/loads.js'
 import { placer } from '../../../src/systems/dropfleet/launch/placing.js'
 import { assetSource, strike } from '../../../src/systems/dropfleet/launch/strikes.js'
-import type { Launch } from '../../../src/systems/dropfleet/profile.js'
 import type { Asset, Order, Ship, State } from '../../../src/systems/dropfleet/state.js'
 import { put, range, run, script } from './range.js'
 

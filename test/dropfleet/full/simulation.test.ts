@@ -4,7 +4,7 @@ import type { Question, Reply } from '../../../src/core/question.js'
 import { hullLost } from '../../../src/odds/dropfleet/hull.js'
 import { resolve } from '../../../src/systems/dropfleet/attack/resolve.js'
 import { attackOf, sourceOf } from '../../../src/systems/dropfleet/attack/shot.js'
-import type { Figures, Weapon } from '../../../src/systems/dropfleet/profile.js'
+import type { Figures, Weapon } from '../../../src/systems/dropfleet/fleet/profile.js'
 import type { State } from '../../../src/systems/dropfleet/state.js'
 import { put, range, run, shot, weapon } from './range.js'
 

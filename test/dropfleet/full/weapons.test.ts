@@ -3,7 +3,7 @@ import { apply } from '../../../src/systems/dropfleet/apply.js'
 import { attack } from '../../../src/systems/dropfleet/attack/attack.js'
 import { fireBar, nothingFired, systemsOf } from '../../../src/systems/dropfleet/attack/weapons.js'
 import type { Event } from '../../../src/systems/dropfleet/events.js'
-import type { Figures } from '../../../src/systems/dropfleet/profile.js'
+import type { Figures } from '../../../src/systems/dropfleet/fleet/profile.js'
 import type { Order, Ship, State } from '../../../src/systems/dropfleet/state.js'
 import { put, range, run, script, shot, weapon } from './range.js'
 

@@ -9,9 +9,9 @@ import type { ImportFileKey } from '../../../store/importers/index.js'
 import type { ImportKey } from '../../../store/importers/ledger.js'
 import type { RosterKey } from '../../../store/importers/roster-tree.js'
 import type { OpenKey } from '../../../store/open-fleet.js'
-import type { CheckKey as ArmadaCheckKey } from '../../../systems/armada/check-words.js'
-import type { ObjectiveKind } from '../../../systems/armada/profile.js'
-import type { CheckKey as DropfleetCheckKey } from '../../../systems/dropfleet/check-words.js'
+import type { CheckKey as ArmadaCheckKey } from '../../../systems/armada/fleet/check-words.js'
+import type { ObjectiveKind } from '../../../systems/armada/fleet/profile.js'
+import type { CheckKey as DropfleetCheckKey } from '../../../systems/dropfleet/fleet/check-words.js'
 
 type Key =
   | ArmadaCardKey

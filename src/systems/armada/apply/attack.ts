@@ -1,5 +1,5 @@
 import type { AttackEvent } from '../events.js'
-import { isBy } from '../pilots.js'
+import { isBy } from '../fleet/pilots.js'
 import { alive, keyword } from '../query.js'
 import type { Activation, Attack, State } from '../state.js'
 import { owe, pay, tokenAt, withActivation, withAttack, withFlight, withModel } from './change.js'

@@ -1,4 +1,4 @@
-import { acts } from '../damage-deck.js'
+import { acts } from '../damage/damage-deck.js'
 import type { DamageEvent } from '../events.js'
 import { alive, cardsOf } from '../query.js'
 import type { State } from '../state.js'

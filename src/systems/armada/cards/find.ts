@@ -1,5 +1,5 @@
 import { type Match, type Matcher, matcher } from '../../../core/names.js'
-import { type Faction, type ObjectiveCard, type ObjectiveKind, type Slot, slots, type UpgradeCard } from '../profile.js'
+import { type Faction, type ObjectiveCard, type ObjectiveKind, type Slot, slots, type UpgradeCard } from '../fleet/profile.js'
 import { parseLines, wordsOf } from './parse.js'
 
 interface Deck<T> {

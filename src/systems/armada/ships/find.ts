@@ -1,5 +1,5 @@
 import { type Match, type Matcher, matcher } from '../../../core/names.js'
-import { type Faction, factions, type ShipCard, type SquadronCard } from '../profile.js'
+import { type Faction, factions, type ShipCard, type SquadronCard } from '../fleet/profile.js'
 import { parseShips, parseSquadrons } from './parse.js'
 
 const files = {

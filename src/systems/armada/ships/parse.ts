@@ -1,6 +1,6 @@
 import { parseLines, wordsOf } from '../cards/parse.js'
 import { parseDice } from '../dice.js'
-import { type Battery, type Faction, type ShipCard, type Size, type Slot, type SquadronCard, zones } from '../profile.js'
+import { type Battery, type Faction, type ShipCard, type Size, type Slot, type SquadronCard, zones } from '../fleet/profile.js'
 
 /**
  * Ships: class | points size traits | hull command squadron engineering | shields | tokens | clicks of yaw by speed |

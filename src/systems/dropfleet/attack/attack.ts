@@ -1,7 +1,7 @@
 import { during, type Flow } from '../../../core/flow.js'
+import { spikeEvents } from '../activation/spikes.js'
 import { alive, onTable } from '../look.js'
 import { emitAll, type T } from '../question.js'
-import { spikeEvents } from '../spikes.js'
 import type { Side, State } from '../state.js'
 import { type Batch, nextBatch } from './batches.js'
 import { declare, firingOf, marksOf, mayFire } from './declare.js'

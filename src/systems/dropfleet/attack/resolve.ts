@@ -1,6 +1,6 @@
 import type { Flow } from '../../../core/flow.js'
 import { bombarded } from '../ground/bombardment.js'
-import { hullEvents } from '../losses.js'
+import { hullEvents } from '../losses/losses.js'
 import { emitAll, type T } from '../question.js'
 import type { Side } from '../state.js'
 import { afterHits } from './after-hits.js'

@@ -1,7 +1,7 @@
 import type { Label } from '../../../core/question.js'
 import type { DropfleetAttack, DropfleetRule } from '../../../odds/dropfleet/attack.js'
+import type { Amount, Tonnage, Weapon } from '../fleet/profile.js'
 import { targetOf } from '../ground/target.js'
-import type { Amount, Tonnage, Weapon } from '../profile.js'
 import type { Ship, Shot, State } from '../state.js'
 import { armourNow, debrisFacts, passiveNow, pointDefenceNow, reach } from './reach.js'
 import { isCloseAction, isRule, ruleNumber } from './weapons.js'

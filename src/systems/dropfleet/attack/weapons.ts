@@ -1,6 +1,6 @@
 import { kebab } from '../../../core/names.js'
-import { weaponsOf } from '../orders.js'
-import type { Weapon } from '../profile.js'
+import { weaponsOf } from '../activation/orders.js'
+import type { Weapon } from '../fleet/profile.js'
 import type { Firing, Ship } from '../state.js'
 import type { DropfleetKey } from '../words.js'
 

@@ -1,7 +1,7 @@
 import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Choose, Roll } from '../../../core/question.js'
+import { tonnageValues } from '../fleet/profile.js'
 import { namesFor, onTable, shipName, ships } from '../look.js'
-import { tonnageValues } from '../profile.js'
 import { asks, type T } from '../question.js'
 import { type Side, type State, sides } from '../state.js'
 import { m } from '../words.js'

@@ -1,4 +1,4 @@
-import { blank } from '../figures.js'
+import { blank } from '../fleet/figures.js'
 import { shipName } from '../look.js'
 import { other, type Ship, type Side, type State } from '../state.js'
 import { sectorFacts } from './sectors.js'

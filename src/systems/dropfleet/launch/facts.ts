@@ -1,4 +1,4 @@
-import { type Asset as AssetFacts, launchAssets, pungariBombers } from '../launch-assets.js'
+import { type Asset as AssetFacts, launchAssets, pungariBombers } from '../fleet/launch-assets.js'
 import type { Asset, AssetKind, State } from '../state.js'
 
 /** What a token of these assets can do: by the faction of the ship that launched it (1.7, Launch Assets). */

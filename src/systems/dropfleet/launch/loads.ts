@@ -1,7 +1,7 @@
 import { ruleNumber } from '../attack/weapons.js'
+import type { LaunchKind } from '../fleet/profile.js'
 import { onTable, shipsOfGroup } from '../look.js'
-import { launchBar } from '../losses.js'
-import type { LaunchKind } from '../profile.js'
+import { launchBar } from '../losses/losses.js'
 import { type AssetKind, assetKinds, type LaunchStep, type Ship, type Side, type State } from '../state.js'
 
 /** What a load can be launched as: one of several kinds, in any mix up to its number (1.7, Launch Assets). */

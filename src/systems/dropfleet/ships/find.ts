@@ -1,6 +1,6 @@
 import { type Match, type Matcher, matcher } from '../../../core/names.js'
-import { factionOf, factions } from '../admirals.js'
-import type { Profile } from '../profile.js'
+import { factionOf, factions } from '../fleet/admirals.js'
+import type { Profile } from '../fleet/profile.js'
 import { parseShips } from './parse.js'
 
 /** Where the ships of each faction are written; `mercenary` ships may be in any fleet. */

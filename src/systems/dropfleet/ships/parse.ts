@@ -1,4 +1,4 @@
-import type { Amount, Launch, LaunchKind, Profile, System, Tonnage, Weapon } from '../profile.js'
+import type { Amount, Launch, LaunchKind, Profile, System, Tonnage, Weapon } from '../fleet/profile.js'
 
 /**
  * Reads the catalogue's own shorthand: a block a ship, columns parted by ` | `, rules last.
