@@ -15,6 +15,7 @@ import type {
   Side,
   Spike,
   Standing,
+  StationWeapon,
   TroopKind,
 } from './state.js'
 import type { DropfleetKey } from './words.js'
@@ -167,7 +168,12 @@ export type Event =
   | { readonly type: 'points-scored'; readonly side: Side; readonly points: number }
   | { readonly type: 'ending-set'; readonly ending: Ending | ''; readonly turns: number }
   // Ground (level full)
-  | { readonly type: 'cluster-added'; readonly size: ClusterSize; readonly kinds: readonly SectorKind[] }
+  | {
+      readonly type: 'cluster-added'
+      readonly size: ClusterSize
+      readonly kinds: readonly SectorKind[]
+      readonly weapons?: readonly StationWeapon[]
+    }
   | { readonly type: 'cluster-misread'; readonly text: string }
   | { readonly type: 'troops-moved'; readonly side: Side; readonly kind: TroopKind; readonly from: string; readonly to: string }
   | { readonly type: 'troops-landed'; readonly side: Side; readonly kind: TroopKind; readonly sector: string; readonly count: number }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Outcome } from '../../kit/fleet-checks.js'
 import { checked, fields, list, oneOf, text, whole } from '../../kit/fleet-checks.js'
 import { approaches } from './fleet/fleet-shape.js'
-import { readCluster } from './ground/sectors.js'
+import { type ClusterLine, readCluster } from './ground/sectors.js'
 import { switches } from './options.js'
-import type { ClusterSize, SectorKind, Side } from './state.js'
+import type { Side } from './state.js'
 
 /** What a scenario lays down, as a few lines of YAML: how fleets arrive, how long it runs, what scores, and what is on the table. */
 export interface Scenario {
@@ -12,7 +12,7 @@ export interface Scenario {
   readonly turns?: number
   readonly approach?: Readonly<Partial<Record<Side, (typeof approaches)[number]>>>
   readonly scoring?: string
-  readonly clusters: readonly { readonly size: ClusterSize; readonly kinds: readonly SectorKind[] }[]
+  readonly clusters: readonly ClusterLine[]
   /** Names of critical locations. */
   readonly critical: readonly string[]
   readonly surveys: boolean

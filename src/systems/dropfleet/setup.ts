@@ -147,7 +147,7 @@ export function begin({ names, fleets, turns, turn, level, options, standing, la
     pins: [],
     secret: {},
   }
-  const ground = (scenario?.clusters ?? []).reduce((before, { size, kinds }) => withCluster(before, size, kinds), state)
+  const ground = (scenario?.clusters ?? []).reduce((before, { size, kinds, weapons }) => withCluster(before, size, kinds, weapons), state)
   const placed: State = scenario
     ? { ...ground, scenario: { name: scenario.name, critical: scenario.critical, surveys: scenario.surveys } }
     : ground

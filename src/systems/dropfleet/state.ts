@@ -135,7 +135,19 @@ export interface Asset {
 }
 
 /** Kinds of sectors and of ground tokens (1.7, Objectives; Ground Combat). */
-export const sectorKinds = ['commercial', 'industrial', 'military', 'orbital-defence', 'power-plant', 'comms-station'] as const
+/** Stations are sectors of their own: they stand in Low Orbit and are worth nothing (1.7, Scenery). */
+export const stationKinds = ['small-station', 'medium-station', 'large-station'] as const
+export const stationWeapons = ['mass-driver', 'laser', 'missile'] as const
+export type StationWeapon = (typeof stationWeapons)[number]
+export const sectorKinds = [
+  'commercial',
+  'industrial',
+  'military',
+  'orbital-defence',
+  'power-plant',
+  'comms-station',
+  ...stationKinds,
+] as const
 export type SectorKind = (typeof sectorKinds)[number]
 export const clusterSizes = ['small', 'medium', 'large'] as const
 export type ClusterSize = (typeof clusterSizes)[number]
@@ -151,6 +163,8 @@ export interface Sector {
   readonly id: string
   readonly cluster: string
   readonly kind: SectorKind
+  /** What a station fires. */
+  readonly weapons?: readonly StationWeapon[]
   /** Hull points; 0 is a ruin. */
   readonly hull: number
   /** Ground tokens of each side. */

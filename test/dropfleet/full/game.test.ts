@@ -29,7 +29,7 @@ test('a whole game at level full: both sides lose ships, and it replays to its e
     level: 'full',
     options: {},
     parts: {},
-    scenario: { clusters: ['medium: military, commercial, industrial'] },
+    scenario: { clusters: ['medium: military, commercial, industrial', 'station: large, laser, missile'] },
   })
   if ('wrong' in made) throw new Error('the bundled fleets do not set up')
   const lines: Line[] = []

@@ -15,7 +15,10 @@ beforeAll(async () => {
     level: 'full',
     options: {},
     parts: {},
-    scenario: { clusters: ['medium: military, commercial, industrial', 'small: power-plant, comms-station'], critical: ['the beacon'] },
+    scenario: {
+      clusters: ['medium: military, commercial, industrial', 'small: power-plant, comms-station', 'station: medium, laser, missile'],
+      critical: ['the beacon'],
+    },
   })
   if ('wrong' in made) throw new Error('the bundled fleets do not set up')
   setup = made.setup as Setup

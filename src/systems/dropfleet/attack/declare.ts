@@ -4,7 +4,7 @@ import type { Message } from '../../../core/words.js'
 import { savesOf } from '../../../odds/dropfleet/attack.js'
 import { weaponsOf } from '../activation/orders.js'
 import type { Weapon } from '../fleet/profile.js'
-import { sectors, tokensOf } from '../ground/sectors.js'
+import { isStation, sectors, tokensOf } from '../ground/sectors.js'
 import { isSector, targetName, targetOf } from '../ground/target.js'
 import { namesFor, onTable, shipName, ships, shipsOfGroup } from '../look.js'
 import { asks, type T } from '../question.js'
@@ -20,7 +20,7 @@ export const firingOf = (s: State): Firing => s.open?.firing ?? nothingFired
 export const marksOf = (s: State, side: Side): readonly Ship[] => [
   ...targetsOf(s, side),
   ...sectors(s)
-    .filter((one) => tokensOf(one, side) === 0)
+    .filter((one) => tokensOf(one, side) === 0 && !(isStation(one) && one.hull === 0))
     .map(({ id }) => targetOf(s, id)),
 ]
 export const targetsOf = (s: State, side: Side): readonly Ship[] => ships(s).filter((one) => one.side === other(side) && onTable(s, one))

@@ -4,10 +4,11 @@ import { type Count, isCounts, type Pick, type Roll } from '../../../core/questi
 import { costsOf, type DropfleetAttack, savesOf } from '../../../odds/dropfleet/attack.js'
 import { pointDefenceTarget } from '../../../odds/dropfleet/point-defence.js'
 import { decide, unruled } from '../decide.js'
+import { saver, targetName, targetOf } from '../ground/target.js'
 import { onTable, shipName, ships } from '../look.js'
 import { option } from '../options.js'
 import { asks, emitAll, type Rolled, shipOptions, type T } from '../question.js'
-import type { Ship, State } from '../state.js'
+import type { Ship, Side, State } from '../state.js'
 import { fighterDice, fighters } from './fighters.js'
 import { pointDefenceNow } from './reach.js'
 import type { Fallen } from './to-hit.js'
@@ -101,20 +102,21 @@ function choiceOf(pools: readonly Pool[], successes: number): { readonly most: n
  * One roll against everything that comes together (FAQ): each 5+ stops a point, a critical one takes two, one more for
  * Swarmer. The defender spends the successes.
  */
-export function* pointDefence(t: T, target: string, pools: readonly Pool[]): Flow<readonly Pool[]> {
+export function* pointDefence(t: T, target: string, pools: readonly Pool[], firing: Side): Flow<readonly Pool[]> {
   if (total(pools.filter(stoppable), (pool) => normals(pool) + criticals(pool)) === 0) return pools
-  const helped = yield* aegis(t, target)
-  const tokens = yield* fighters(t, target)
-  const dice = () => pointDefenceNow(t.state.ships[target]!) + helped + fighterDice(t.state, target, tokens)
+  const ship = t.state.ships[target] !== undefined
+  const helped = ship ? yield* aegis(t, target) : 0
+  const tokens = ship ? yield* fighters(t, target) : 0
+  const dice = () => pointDefenceNow(targetOf(t.state, target)) + helped + (ship ? fighterDice(t.state, target, tokens) : 0)
   if (dice() <= 0) return pools
   const rolled = yield* ask((): Roll & { readonly counts: true } => ({
     kind: 'roll',
     ...asks('point-defence', 'point-defence', {
-      ship: shipName(t.state.ships[target]!),
+      ship: targetName(t.state, target),
       points: total(pools, normals),
       criticals: total(pools, criticals),
     }),
-    by: t.state.ships[target]!.side,
+    by: saver(t.state, target, firing),
     about: target,
     dice: Array.from({ length: Math.max(1, dice()) }, () => 'd6'),
     counts: true,
@@ -122,24 +124,24 @@ export function* pointDefence(t: T, target: string, pools: readonly Pool[]): Flo
   if (tokens) emitAll(t, [{ type: 'assets-used', on: target, kind: 'fighters', side: t.state.ships[target]!.side, count: tokens }])
   const successes = successesIn(rolled)
   const { forced } = choiceOf(pools, successes)
-  const chosen = forced ?? (yield* stopQuestion(t, target, pools, successes))
+  const chosen = forced ?? (yield* stopQuestion(t, target, pools, successes, firing))
   return stop(pools, successes, chosen)
 }
 
 const successesIn = (rolled: Rolled): number =>
   isCounts(rolled) ? rolled.hits + rolled.crits : rolled.filter((face) => Number(face) >= pointDefenceTarget).length
 
-function* stopQuestion(t: T, target: string, pools: readonly Pool[], successes: number): Flow<number> {
+function* stopQuestion(t: T, target: string, pools: readonly Pool[], successes: number, firing: Side): Flow<number> {
   return yield* ask(
     (): Count => ({
       kind: 'count',
       ...asks('stop-criticals', 'point-defence', {
-        ship: shipName(t.state.ships[target]!),
+        ship: targetName(t.state, target),
         successes,
         points: total(pools, normals),
         criticals: total(pools, criticals),
       }),
-      by: t.state.ships[target]!.side,
+      by: saver(t.state, target, firing),
       about: target,
       min: 0,
       max: mostCriticals(pools, successes),

@@ -16,7 +16,7 @@ const points = ({ points: { normal, critical } }: Fallen): number => normal + cr
 export function* resolve(t: T, side: Side, target: string, sources: readonly Source[], defended: boolean): Flow {
   const fallen = yield* toHit(t, side, target, sources)
   const before: readonly Pool[] = fallen.map((one) => ({ fallen: one, attack: one.source.attack(t.state) }))
-  const pools = defended ? yield* pointDefence(t, target, before) : before
+  const pools = defended ? yield* pointDefence(t, target, before, side) : before
   const left = sum(
     pools.map((pool) => pool.fallen),
     points,

@@ -22,7 +22,7 @@ type GroundEvent = Extract<
 export function applyGround(s: State, e: GroundEvent): State {
   switch (e.type) {
     case 'cluster-added':
-      return withCluster(s, e.size, e.kinds)
+      return withCluster(s, e.size, e.kinds, e.weapons)
     case 'troops-moved':
       return withTroops(withTroops(s, e.from, e.side, e.kind, -1), e.to, e.side, e.kind, 1)
     case 'troops-landed':

@@ -6,19 +6,29 @@ import { spike, spikeRuling } from '../launch/placing.js'
 import { onTable, shipName, ships } from '../look.js'
 import { launchBar } from '../losses/losses.js'
 import { asks, type T } from '../question.js'
-import { other, type Ship, type Side, type State, type TroopKind } from '../state.js'
+import { other, type Sector, type Ship, type Side, type State, type TroopKind } from '../state.js'
 import { m } from '../words.js'
-import { sectors, sectorsOf } from './sectors.js'
+import { isStation, sectors, sectorsOf } from './sectors.js'
 
 /** What one drop craft brings: a dropship one token, a bulk lander three infantry or a battery (1.7, Launch Assets). */
 const cargo = { dropships: { infantry: 1, armour: 1 }, 'bulk-landers': { infantry: 3, battery: 1 } } as const
 type Craft = keyof typeof cargo
 
+/** Where craft come down: dropships from the Atmosphere on the ground, from Low Orbit on stations; bulk landers from either on both. */
+const landable = (s: State, one: Ship, craft: Craft): readonly Sector[] =>
+  one.layer === 'high'
+    ? []
+    : sectors(s).filter((sector) =>
+        isStation(sector)
+          ? sector.hull > 0 && (craft !== 'dropships' || one.layer === 'low')
+          : craft !== 'dropships' || one.layer === 'atmosphere',
+      )
+
 /** Which craft a load holds, and whether they can come down from the layer that the ship is on. */
-const craftOf = (one: Ship, place: number): Craft | undefined => {
+const craftOf = (s: State, one: Ship, place: number): Craft | undefined => {
   const { kind } = one.figures.launch[place]!
-  if (kind === 'dropships') return one.layer === 'atmosphere' ? 'dropships' : undefined
-  return kind.startsWith('bulk-landers') && one.layer !== 'high' ? 'bulk-landers' : undefined
+  if (kind === 'dropships') return landable(s, one, 'dropships').length ? 'dropships' : undefined
+  return kind.startsWith('bulk-landers') && landable(s, one, 'bulk-landers').length ? 'bulk-landers' : undefined
 }
 
 interface Load {
@@ -32,7 +42,7 @@ const waiting = (s: State, side: Side): readonly Load[] =>
     .filter((one) => one.side === side && onTable(s, one) && !launchBar(one) && !s.done.includes(`landed-${one.id}`))
     .flatMap((one) =>
       one.figures.launch.flatMap((_, place) => {
-        const craft = craftOf(one, place)
+        const craft = craftOf(s, one, place)
         return craft && tokensLeft(s, one, place) > 0 ? [{ ship: one.id, place, craft }] : []
       }),
     )
@@ -67,7 +77,7 @@ const landingId = (kind: TroopKind, sector: string): string => `${kind}:${sector
 function* landOne(t: T, side: Side, ship: string, place: number, craft: Craft): Flow {
   const choices = (s: State) =>
     (Object.entries(cargo[craft]) as [TroopKind, number][]).flatMap(([kind, count]) =>
-      sectors(s).map(({ id }) => ({ kind, count, sector: id })),
+      landable(s, s.ships[ship]!, craft).map(({ id }) => ({ kind, count, sector: id })),
     )
   const chosen = yield* ask((): Choose | undefined => {
     const options: Option[] = choices(t.state).map(({ kind, count, sector }) => ({

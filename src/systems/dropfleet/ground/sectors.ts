@@ -6,8 +6,11 @@ import {
   type SectorKind,
   type Side,
   type State,
+  type StationWeapon,
   sectorKinds,
   sides,
+  stationKinds,
+  stationWeapons,
   type TroopKind,
 } from '../state.js'
 
@@ -16,6 +19,8 @@ interface SectorFacts {
   readonly value: number
   readonly hull: number
   readonly save: number
+  /** A space station: Signature in inches, dice of Point Defence. */
+  readonly station?: { readonly signature: number; readonly pd: number }
   readonly gun?: { readonly lock: number; readonly dice: number; readonly damage: number }
 }
 export const sectorFacts: Readonly<Record<SectorKind, SectorFacts>> = {
@@ -25,6 +30,9 @@ export const sectorFacts: Readonly<Record<SectorKind, SectorFacts>> = {
   'orbital-defence': { value: 1, hull: 6, save: 3, gun: { lock: 2, dice: 1, damage: 2 } },
   'power-plant': { value: 4, hull: 6, save: 4 },
   'comms-station': { value: 1, hull: 4, save: 5 },
+  'small-station': { value: 0, hull: 8, save: 3, station: { signature: 4, pd: 5 } },
+  'medium-station': { value: 0, hull: 12, save: 3, station: { signature: 6, pd: 8 } },
+  'large-station': { value: 0, hull: 16, save: 3, station: { signature: 8, pd: 12 } },
 }
 
 /** Victory points for holding and for contesting a cluster; both are not added (1.7, Objectives; FAQ). */
@@ -70,26 +78,59 @@ export function clusterScore(s: State, side: Side): number {
 export const commsInches = (s: State, side: Side): number =>
   3 * sectors(s).filter((one) => one.kind === 'comms-station' && one.hull > 0 && holder(one) === side).length
 
-/** `medium: military, commercial, industrial`: nothing where it is not understood. */
-export function readCluster(text: string): { readonly size: ClusterSize; readonly kinds: readonly SectorKind[] } | undefined {
+/** What a line puts on the table: a cluster, or a station with its weapons as a cluster of its own. */
+export interface ClusterLine {
+  readonly size: ClusterSize
+  readonly kinds: readonly SectorKind[]
+  readonly weapons?: readonly StationWeapon[]
+}
+
+export const isStation = ({ kind }: Pick<Sector, 'kind'>): boolean => sectorFacts[kind].station !== undefined
+
+/** `station: medium, laser, missile`. */
+function readStation(text: string): ClusterLine | undefined {
+  const [, rest = ''] = /^\s*station\s*[: ]\s*(.+)$/i.exec(text) ?? []
+  const [first = '', ...more] = rest
+    .toLowerCase()
+    .split(/[,;]+/)
+    .map((word) => word.trim().replace(/\s+/g, '-'))
+  const kind = stationKinds.find((one) => one === `${first}-station`)
+  const weapons = more.map((word) => stationWeapons.find((one) => one === word))
+  return kind && weapons.every((one) => one !== undefined) ? { size: 'small', kinds: [kind], weapons } : undefined
+}
+
+/** `medium: military, commercial, industrial`, or a station: nothing where it is not understood. */
+export function readCluster(text: string): ClusterLine | undefined {
+  const station = readStation(text)
+  if (station) return station
   const [, first = '', rest = ''] = /^\s*(\w+)\s*[: ]\s*(.+)$/.exec(text) ?? []
   const size = clusterSizes.find((one) => one === first.toLowerCase())
   const kinds = rest
     .toLowerCase()
     .split(/[,;]+/)
-    .map((word) => sectorKinds.find((kind) => kind === word.trim().replace(/\s+/g, '-')))
+    .map((word) => sectorKinds.find((kind) => kind === word.trim().replace(/\s+/g, '-') && !isStation({ kind })))
   return size && kinds.length && kinds.every((kind) => kind !== undefined) ? { size, kinds } : undefined
 }
 
 /** A cluster put on the table, without troops. */
-export function withCluster(s: State, size: ClusterSize, kinds: readonly SectorKind[]): State {
+export function withCluster(s: State, size: ClusterSize, kinds: readonly SectorKind[], weapons?: readonly StationWeapon[]): State {
   const id = `c${clusters(s).length + 1}`
   const none = { infantry: 0, armour: 0, battery: 0 }
   const added = Object.fromEntries(
     kinds.map((kind, at) => {
       const before = kinds.slice(0, at).filter((one) => one === kind).length
       const sector = `${id}-${kind}${before ? `-${before + 1}` : ''}`
-      return [sector, { id: sector, cluster: id, kind, hull: sectorFacts[kind].hull, troops: { A: none, B: none } } satisfies Sector]
+      return [
+        sector,
+        {
+          id: sector,
+          cluster: id,
+          kind,
+          hull: sectorFacts[kind].hull,
+          troops: { A: none, B: none },
+          ...(weapons && { weapons }),
+        } satisfies Sector,
+      ]
     }),
   )
   return { ...s, clusters: { ...s.clusters, [id]: { id, size } }, sectors: { ...s.sectors, ...added } }

@@ -26,6 +26,12 @@ type Told = Extract<
 export function groundStory(s: State, e: Told): Message | undefined {
   switch (e.type) {
     case 'cluster-added':
+      if (e.weapons)
+        return m('story.station', {
+          station: m(`sector.${e.kinds[0]!}`),
+          weapons: e.weapons.map((weapon) => m(`station-weapon.${weapon}`)),
+          count: e.weapons.length,
+        })
       return m('story.cluster', { size: m(`cluster.${e.size}`), sectors: e.kinds.map((kind) => m(`sector.${kind}`)) })
     case 'cluster-misread':
       return m('story.cluster-misread', { text: e.text })

@@ -5,7 +5,7 @@ import { namesFor, onTable, shipName, ships } from '../look.js'
 import { asks, type T } from '../question.js'
 import { type Side, type State, sides } from '../state.js'
 import { m } from '../words.js'
-import { clusters } from './sectors.js'
+import { clusters, isStation, sectorsOf } from './sectors.js'
 
 interface Survey {
   readonly ship: string
@@ -22,7 +22,7 @@ export const surveying = (s: State): boolean => s.level === 'full' && clusters(s
 /** What a side may survey now: not on turn 1, one ship a battlegroup, on Standard Orders in Low Orbit; each cluster once a side (1.7, Objectives). */
 export function surveys(s: State, side: Side): readonly Survey[] {
   if (!surveying(s) || s.turn < 2 || s.done.includes(`surveyed-${side}`)) return []
-  const left = clusters(s).filter(({ id }) => !s.surveyed?.includes(`${side}:${id}`))
+  const left = clusters(s).filter(({ id }) => !sectorsOf(s, id).some(isStation) && !s.surveyed?.includes(`${side}:${id}`))
   return ships(s)
     .filter((one) => one.side === side && onTable(s, one) && one.layer === 'low' && one.order === 'standard')
     .filter((one) => tonnageValues[one.figures.tonnage] >= least && !s.done.includes(`survey-${one.battlegroup}`))

@@ -11,18 +11,19 @@ export function targetOf(s: State, id: string): Ship {
   const ship = s.ships[id]
   if (ship) return ship
   const { kind, hull } = s.sectors![id]!
+  const { station, save, hull: start } = sectorFacts[kind]
   return {
     id,
     side: 'A',
     battlegroup: '',
-    group: inGround,
+    group: station ? '' : inGround,
     name: id,
     mark: '',
-    figures: { ...blank(1), armour: sectorFacts[kind].save, hull: sectorFacts[kind].hull },
+    figures: { ...blank(1), armour: save, hull: start, ...station },
     hull,
-    layer: 'atmosphere',
+    layer: station ? 'low' : 'atmosphere',
     spike: 'none',
-    silent: true,
+    silent: !station,
     shields: false,
     order: '',
     activated: false,

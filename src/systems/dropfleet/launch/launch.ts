@@ -2,6 +2,7 @@ import { ask, during, type Flow } from '../../../core/flow.js'
 import type { Pick } from '../../../core/question.js'
 import { settle } from '../debts.js'
 import { land, lands } from '../ground/landing.js'
+import { fireStations, stationsFire } from '../ground/stations.js'
 import { onTable, shipName, ships } from '../look.js'
 import { launchBar } from '../losses/losses.js'
 import { asks, shipOptions, type T } from '../question.js'
@@ -17,12 +18,15 @@ const lowFirst = (s: State): readonly Side[] => (s.initiative ? [other(s.initiat
 
 /** Whether anything can fly or is in the air, so that the initiative matters. */
 const matters = (s: State): boolean =>
+  stationsFire(s) ||
   launchSteps.some((step) => sides.some((side) => launchingGroups(s, side, step).length > 0)) ||
   sides.some((side) => droppers(s, side).length > 0 || lands(s, side))
 
 /** End phase 2 at level full: kinds in their order, the lower initiative places first, the higher resolves first (1.7, Launch Assets). */
 export function* launchFull(t: T): Flow {
   if (matters(t.state)) yield* initiative(t)
+  yield* fireStations(t)
+  yield* settle(t)
   for (const step of launchSteps) {
     if (step !== 'drops') yield* place(t, step)
     else

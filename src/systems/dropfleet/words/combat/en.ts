@@ -206,7 +206,7 @@ export const combat = {
     'Ground Combat (1.7) and FAQ: one die for each landing asset, however many batteries: a bulk lander dies on 3+, a dropship on 5+.',
   'story.cluster': 'A {size} cluster: {sectors}.',
   'story.cluster-misread':
-    'Not understood: "{text}". Write `medium: military, commercial, industrial`; sectors are commercial, industrial, military, orbital-defence, power-plant, comms-station.',
+    'Not understood: "{text}". Write `medium: military, commercial, industrial`; sectors are commercial, industrial, military, orbital-defence, power-plant, comms-station. A station is `station: medium, laser, missile` (mass-driver, laser, missile).',
   'story.troops-moved': '{who}: {troops} from {from} to {to}.',
   'story.troops-landed': '{who}: {troops} in {sector}.',
   'story.troops-lost': '{who} loses {troops} in {sector}.',
@@ -261,4 +261,14 @@ export const combat = {
   'debris.fine': 'fine debris',
   'debris.dense': 'dense debris',
   'story.debris-met': '{ship} moves through {debris}: two dice, damage 1.',
+  'sector.small-station': 'Small space station',
+  'sector.medium-station': 'Medium space station',
+  'sector.large-station': 'Large space station',
+  'station-weapon.mass-driver': 'Mass Driver',
+  'station-weapon.laser': 'Laser',
+  'station-weapon.missile': 'Missile',
+  'question.station-gun': '{station}: the {weapon} fires at which ship?',
+  'rule.station':
+    'Scenery (1.7): a space station stands in Low Orbit and belongs to whoever has more Infantry and Armour on it. Its weapons fire first in the launch segment, the higher initiative first: Scan 6", Lock 3+, damage 1. It takes no spikes, no crippling damage and leaves no wreck.',
+  'story.station': '{station} on the table{count, plural, =0 {} other {: {weapons}}}.',
 } as const

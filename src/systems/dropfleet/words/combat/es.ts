@@ -212,7 +212,7 @@ export const combat: Words<keyof typeof en> = {
     'Combate terrestre (1.7) y FAQ: un dado por activo que aterriza, haya las baterías que haya: un módulo de aterrizaje cae con 3+, una nave de descenso con 5+.',
   'story.cluster': 'Un clúster {size}: {sectors}.',
   'story.cluster-misread':
-    'No se entiende: "{text}". Escribe `medium: military, commercial, industrial`; los sectores son commercial, industrial, military, orbital-defence, power-plant, comms-station.',
+    'No se entiende: "{text}". Escribe `medium: military, commercial, industrial`; los sectores son commercial, industrial, military, orbital-defence, power-plant, comms-station. Una estación es `station: medium, laser, missile` (mass-driver, laser, missile).',
   'story.troops-moved': '{who}: {troops} de {from} a {to}.',
   'story.troops-landed': '{who}: {troops} en {sector}.',
   'story.troops-lost': '{who} pierde {troops} en {sector}.',
@@ -268,4 +268,14 @@ export const combat: Words<keyof typeof en> = {
   'debris.fine': 'basura espacial fina',
   'debris.dense': 'basura espacial densa',
   'story.debris-met': '{ship} cruza {debris}: dos dados, daño 1.',
+  'sector.small-station': 'Estación espacial pequeña',
+  'sector.medium-station': 'Estación espacial mediana',
+  'sector.large-station': 'Estación espacial grande',
+  'station-weapon.mass-driver': 'Acelerador de masa',
+  'station-weapon.laser': 'Láser',
+  'station-weapon.missile': 'Misiles',
+  'question.station-gun': '{station}: ¿a qué nave dispara ({weapon})?',
+  'rule.station':
+    'Escenografía (1.7): una estación espacial está en Órbita baja y es de quien tiene más Infantería y Blindados en ella. Sus armas disparan primero en el segmento de lanzamiento, antes la iniciativa más alta: Escáner 6", Puntería 3+, daño 1. No recibe picos ni Daño incapacitante y no deja restos.',
+  'story.station': '{station} en la mesa{count, plural, =0 {} other {: {weapons}}}.',
 }

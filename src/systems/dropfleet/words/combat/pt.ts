@@ -208,7 +208,7 @@ export const combat: Words<keyof typeof en> = {
     'Combate terrestre (1.7) e FAQ: um dado por recurso que pousa, quantas forem as baterias: um módulo de pouso cai com 3+, uma nave de desembarque com 5+.',
   'story.cluster': 'Um aglomerado {size}: {sectors}.',
   'story.cluster-misread':
-    'Não entendido: "{text}". Escreva `medium: military, commercial, industrial`; os setores são commercial, industrial, military, orbital-defence, power-plant, comms-station.',
+    'Não entendido: "{text}". Escreva `medium: military, commercial, industrial`; os setores são commercial, industrial, military, orbital-defence, power-plant, comms-station. Uma estação é `station: medium, laser, missile` (mass-driver, laser, missile).',
   'story.troops-moved': '{who}: {troops} de {from} para {to}.',
   'story.troops-landed': '{who}: {troops} em {sector}.',
   'story.troops-lost': '{who} perde {troops} em {sector}.',
@@ -264,4 +264,14 @@ export const combat: Words<keyof typeof en> = {
   'debris.fine': 'detritos finos',
   'debris.dense': 'detritos densos',
   'story.debris-met': '{ship} atravessa {debris}: dois dados, dano 1.',
+  'sector.small-station': 'Estação espacial pequena',
+  'sector.medium-station': 'Estação espacial média',
+  'sector.large-station': 'Estação espacial grande',
+  'station-weapon.mass-driver': 'Acelerador de massa',
+  'station-weapon.laser': 'Laser',
+  'station-weapon.missile': 'Mísseis',
+  'question.station-gun': '{station}: em qual nave atira ({weapon})?',
+  'rule.station':
+    'Cenário (1.7): uma estação espacial fica em Órbita baixa e é de quem tem mais Infantaria e Blindados nela. Suas armas atiram primeiro no segmento de lançamento, antes a iniciativa mais alta: Sensor 6", Mira 3+, dano 1. Não recebe picos nem Dano incapacitante e não deixa destroços.',
+  'story.station': '{station} na mesa{count, plural, =0 {} other {: {weapons}}}.',
 }
