@@ -117,7 +117,7 @@ test('Armada rules that a fleet does not keep', async () => {
   expect(says).toEqual([
     expect.stringMatching(/^\d+ points, more than the agreed 100\.$/),
     '40 points of squadrons, more than a third of 100 (34).',
-    '2 unique squadrons with defense tokens, at most 1.',
+    '2 unique squadrons with defence tokens, at most 1.',
     'More than one commander: Mon Mothma, General Dodonna.',
     'Mon Mothma is aboard a flotilla (gr-75-medium-transports-1), which cannot be the flagship.',
     'gr-75-medium-transports-1 carries Bright Hope twice.',
@@ -126,7 +126,7 @@ test('Armada rules that a fleet does not keep', async () => {
     'Luke Skywalker is unique and stands more than once.',
     'Raider I-class Corvette belongs to another faction: empire.',
     'Minefields is no objective of this kind: assault.',
-    'No objective is chosen: defense.',
+    'No objective is chosen: defence.',
     'No objective is chosen: navigation.',
   ])
   expect(await swaSays({ objectives: armada.rebel.objectives, commander: 'Mon Mothma', ships: [{ class: 'CR90 Corvette A' }] })).toEqual([
