@@ -21,7 +21,10 @@ const bWins = { initiative: ['2', '5'] }
 
 describe('the ground (1.7, Ground Combat; Launch Assets)', () => {
   const landing = async (faces: readonly string[]) => {
-    const table = cluster(await full('lifters', 'lifters', { layer: { lift: 'low', 'b-lift': 'low' } }), 'medium: military, commercial')
+    const table = cluster(
+      await full('lifters', 'lifters', { layer: { lift: 'low', 'b-lift': 'low' }, options: { 'bulk-lander': 'lander' } }),
+      'medium: military, commercial',
+    )
     return table.jump('launch').until('landing', { initiative: faces })
   }
   test('bulk landers of both sides: the lower initiative comes down first, then in turn', async () => {

@@ -217,7 +217,7 @@ describe('launch after an order (seed 001; 1.7, Launch Assets)', () => {
 
 describe('launch assets that wait on a ship (1.7, Launch Assets)', () => {
   const torpedoed = async (order: Order) => {
-    const table = (await seat({ A: ['nest'], B: ['shark'], turns: 2 }))
+    const table = (await seat({ A: ['nest'], B: ['shark'], turns: 2, options: { flash: 'hit' } }))
       .fix('level', 'full')
       .jump('launch')
       .until('faction', { initiative: ['5', '2'] })
