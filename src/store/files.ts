@@ -28,7 +28,8 @@ export async function readBytes(path: string, limit: number): Promise<Buffer> {
   }
 }
 
-function inTheWay(file: string, code = '') {
+/** What is in the way of reading a file, by the code of the system. */
+export function inTheWay(file: string, code = '') {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { UserError } from '../../core/errors.js'
+import { inTheWay } from '../../store/files.js'
 
 /** A typed line; a strict one comes from an answers file, where the first refusal stops the command. */
 export interface Line {
@@ -22,7 +23,7 @@ export function fileSource(file: string): Source {
   try {
     text = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
   } catch (trouble) {
-    throw new UserError({ key: 'error.unreadable', args: { path: file, why: (trouble as NodeJS.ErrnoException).code ?? '' } }, 2)
+    throw new UserError(inTheWay(file, (trouble as NodeJS.ErrnoException).code), 2)
   }
   const lines = text.split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()

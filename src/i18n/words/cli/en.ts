@@ -260,7 +260,7 @@ export const en = {
   'error.unreadable': '{path} cannot be read ({why}).',
   'error.unwritable': '{path} cannot be written ({why}).',
   'error.not-written': '{path} cannot be written ({why}); the last answer is not saved, everything before it is.',
-  'error.name-taken': '{path} is there already; choose another --name.',
+  'error.name-taken': '{path} is there already; choose another --name or --file.',
   'error.damaged': '{path} is damaged at line {line}. `fleetref play --until {before}` goes on from the line before it in a new file.',
   'error.newer': '{path} was written by a newer version ({app}). Please update fleetref.',
   'error.in-use': 'The game is open in another process ({pid} on {host}). If that is not so any more, delete {path}.',

@@ -263,7 +263,7 @@ export const es: Words<keyof typeof en> = {
   'error.unreadable': 'No se puede leer {path} ({why}).',
   'error.unwritable': 'No se puede escribir {path} ({why}).',
   'error.not-written': 'No se puede escribir en {path} ({why}); la última respuesta no está guardada, todo lo anterior sí.',
-  'error.name-taken': '{path} ya existe; elige otro --name.',
+  'error.name-taken': '{path} ya existe; elige otro --name o --file.',
   'error.damaged':
     '{path} está dañado en la línea {line}. `fleetref play --until {before}` continúa desde la línea anterior en un archivo nuevo.',
   'error.newer': '{path} lo escribió una versión más nueva ({app}). Actualiza fleetref.',

@@ -263,7 +263,7 @@ export const pt: Words<keyof typeof en> = {
   'error.unreadable': 'Não é possível ler {path} ({why}).',
   'error.unwritable': 'Não é possível escrever {path} ({why}).',
   'error.not-written': 'Não dá para gravar em {path} ({why}); a última resposta não foi salva, tudo antes dela sim.',
-  'error.name-taken': '{path} já existe; escolha outro --name.',
+  'error.name-taken': '{path} já existe; escolha outro --name ou --file.',
   'error.damaged':
     '{path} está danificado na linha {line}. `fleetref play --until {before}` continua da linha anterior em um arquivo novo.',
   'error.newer': '{path} foi escrito por uma versão mais nova ({app}). Atualize o fleetref.',

@@ -230,7 +230,8 @@ export const combat = {
   'critical.surveys':
     'Surveys, 1 each: a ship of tonnage 5 or more on Standard Orders, in Low Orbit within 6" of a cluster; each cluster once a side.',
   'setup.scenario': 'Scenario, {field}: {what}',
-  'setup.scenario-cluster': 'Scenario: "{text}" is no cluster; write `medium: military, commercial, industrial`.',
+  'setup.scenario-cluster':
+    'Scenario: "{text}" is no cluster; write `medium: military, commercial, industrial`, or `station: medium, laser, missile`.',
   'target-bar.ship': 'only at sectors',
   'target-bar.sector': 'sectors are fired at from Low Orbit',
   'question.ruins': '{sector} is in ruins: its tokens die on 2+.',

@@ -236,7 +236,8 @@ export const combat: Words<keyof typeof en> = {
   'critical.surveys':
     'Reconocimientos, 1 cada uno: una nave de tonelaje 5 o más con Órdenes estándar, en Órbita baja a 6" o menos de un clúster; cada clúster una vez por bando.',
   'setup.scenario': 'Escenario, {field}: {what}',
-  'setup.scenario-cluster': 'Escenario: "{text}" no es un clúster; escribe `medium: military, commercial, industrial`.',
+  'setup.scenario-cluster':
+    'Escenario: "{text}" no es un clúster; escribe `medium: military, commercial, industrial` o `station: medium, laser, missile`.',
   'target-bar.ship': 'solo contra sectores',
   'target-bar.sector': 'a los sectores se dispara desde Órbita baja',
   'question.ruins': '{sector} queda en ruinas: sus fichas mueren con 2+.',

@@ -232,7 +232,8 @@ export const combat: Words<keyof typeof en> = {
   'critical.surveys':
     'Reconhecimentos, 1 cada: uma nave de tonelagem 5 ou mais com Ordens padrão, em Órbita baixa a até 6" de um aglomerado; cada aglomerado uma vez por lado.',
   'setup.scenario': 'Cenário, {field}: {what}',
-  'setup.scenario-cluster': 'Cenário: "{text}" não é um aglomerado; escreva `medium: military, commercial, industrial`.',
+  'setup.scenario-cluster':
+    'Cenário: "{text}" não é um aglomerado; escreva `medium: military, commercial, industrial` ou `station: medium, laser, missile`.',
   'target-bar.ship': 'só contra setores',
   'target-bar.sector': 'setores são alvejados de Órbita baixa',
   'question.ruins': '{sector} fica em ruínas: suas fichas morrem com 2+.',
