@@ -148,4 +148,3 @@ export type FixEvent =
   | { readonly type: 'rounds-set'; readonly round: number; readonly rounds: number }
 
 export type Event = SetUpEvent | RoundEvent | ActivationEvent | MovementEvent | DamageEvent | AttackEvent | SquadronEvent | FixEvent
-export type EventType = Event['type']

@@ -8,8 +8,6 @@ export const ships = (s: State): readonly Ship[] => Object.values(s.ships)
 export const alive = (one: Ship | undefined): boolean => one !== undefined && one.hull > 0 && !one.left
 /** A ship that is there and whose battlegroup has come to the table. */
 export const onTable = (s: State, one: Ship): boolean => alive(one) && s.battlegroups[one.battlegroup]!.standing === 'table'
-export const onTableIds = (s: State, side: Side): readonly string[] =>
-  ships(s).flatMap((one) => (one.side === side && onTable(s, one) ? [one.id] : []))
 
 export const shipsOfGroup = (s: State, group: string): readonly Ship[] => ships(s).filter((one) => one.group === group && alive(one))
 export const shipsOf = (s: State, battlegroup: string): readonly Ship[] =>

@@ -23,6 +23,7 @@ import {
   type State,
   sides,
   standings,
+  untouched,
 } from './state.js'
 import { m } from './words.js'
 
@@ -246,15 +247,6 @@ function newShip(id: string, side: Side, battlegroup: string, group: string, of:
     figures: { ...figures, ...changed } as Figures,
     hull: changed.hull ?? figures.hull,
     layer,
-    spike: 'none',
-    silent: false,
-    shields: false,
-    order: '',
-    activated: false,
-    out: false,
-    crippled: false,
-    effects: [],
-    due: [],
-    left: false,
+    ...untouched,
   }
 }

@@ -116,6 +116,20 @@ export interface Ship {
   readonly faction?: string
 }
 
+/** What a ship is before anything has happened to it. */
+export const untouched = {
+  spike: 'none',
+  silent: false,
+  shields: false,
+  order: '',
+  activated: false,
+  out: false,
+  crippled: false,
+  effects: [],
+  due: [],
+  left: false,
+} as const satisfies Partial<Ship>
+
 /** Kinds of launch assets that sit on ships, in the order in which they are placed (1.7, Launch Assets). */
 export const assetKinds = ['torpedoes', 'light-torpedoes', 'heavy-torpedoes', 'bombers', 'fire-ships', 'fighters'] as const
 export type AssetKind = (typeof assetKinds)[number]

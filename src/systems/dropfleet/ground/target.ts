@@ -1,6 +1,6 @@
 import { blank } from '../fleet/figures.js'
 import { shipName } from '../look.js'
-import { other, type Ship, type Side, type State } from '../state.js'
+import { other, type Ship, type Side, type State, untouched } from '../state.js'
 import { sectorFacts } from './sectors.js'
 
 const inGround = 'sector'
@@ -22,16 +22,8 @@ export function targetOf(s: State, id: string): Ship {
     figures: { ...blank(1), armour: save, hull: start, ...station },
     hull,
     layer: station ? 'low' : 'atmosphere',
-    spike: 'none',
+    ...untouched,
     silent: !station,
-    shields: false,
-    order: '',
-    activated: false,
-    out: false,
-    crippled: false,
-    effects: [],
-    due: [],
-    left: false,
   }
 }
 
