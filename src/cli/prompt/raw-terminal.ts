@@ -23,6 +23,7 @@ export function rawTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       // Off and on: a shell that brought us back may have changed the mode behind our back.
       if (input.isRaw) input.setRawMode(false)
       input.setRawMode(true)
+      input.ref()
       input.resume()
       write(pasteMarks.on + (own ? page.on : ''))
     },
@@ -32,6 +33,8 @@ export function rawTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       write((own ? page.off : '') + pasteMarks.off + cursorShown)
       input.setRawMode(false)
       input.pause()
+      // A read that a stop has cut short must not keep the process alive.
+      input.unref()
     },
     ownPage(on) {
       if (own === on) return
