@@ -641,7 +641,8 @@ export const en = {
   'switch.deployment': 'Obstacles and deployment guided step by step, or placed already',
   'switch.evade':
     'Evade: as in Rules Reference 1.5 (close and medium re-roll), or as in Learn to Play p.14 (medium only, nothing at close range)',
-  'switch.squadrons-obstruct': 'Squadrons obstruct lines of sight: yes by the seed (004), no by Rules Reference 1.5 p.10 and 13',
+  'switch.squadrons-obstruct':
+    'Squadrons obstruct lines of sight: true by the notes that this game follows, false by Rules Reference 1.5 p.10 and 13',
   'switch.pass-tokens': 'Pass tokens of Rules Reference 1.5 p.14',
   'switch.contain-salvo': 'Contain and Salvo tokens of later ships',
   'switch.intel': 'Intel: as in 1.5 (gives Grit), or the older one (makes enemies Heavy)',

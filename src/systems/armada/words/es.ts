@@ -637,7 +637,7 @@ export const es: Words<keyof typeof en> = {
   'switch.evade':
     'Evadir: como en Guía de referencia 1.5 (corto y medio repiten), o como en Aprende a jugar p.14 (solo medio, nada a corto)',
   'switch.squadrons-obstruct':
-    'Los escuadrones obstruyen la línea de visión: sí por la semilla (004), no por Guía de referencia 1.5 p.10 y 13',
+    'Los escuadrones obstruyen la línea de visión: true según las notas que sigue este juego, false según la Guía de referencia 1.5 p.10 y 13',
   'switch.pass-tokens': 'Fichas de paso de Guía de referencia 1.5 p.14',
   'switch.contain-salvo': 'Fichas Contener y Salva de naves posteriores',
   'switch.intel': 'Inteligencia: como en 1.5 (da Temple), o la anterior (hace Pesados a los enemigos)',

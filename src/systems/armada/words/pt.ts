@@ -638,7 +638,8 @@ export const pt: Words<keyof typeof en> = {
   'switch.deployment': 'Obstáculos e posicionamento guiados passo a passo, ou já posicionados',
   'switch.evade':
     'Evadir: como no Guia de Referência 1.5 (curto e médio rolam de novo), ou como no Livro de Regras p.14 (só médio, nada em curto)',
-  'switch.squadrons-obstruct': 'Esquadrões obstruem a linha de visão: sim pela semente (004), não pelo Guia de Referência 1.5 p.10 e 13',
+  'switch.squadrons-obstruct':
+    'Esquadrões obstruem a linha de visão: true segundo as notas que este jogo segue, false segundo o Guia de Referência 1.5 p.10 e 13',
   'switch.pass-tokens': 'Marcadores de passe do Guia de Referência 1.5 p.14',
   'switch.contain-salvo': 'Marcadores Conter e Salva de naves posteriores',
   'switch.intel': 'Inteligência: como em 1.5 (dá Garra), ou a anterior (torna inimigos Pesados)',
