@@ -2,11 +2,12 @@ import { ordersDone } from './activation/spikes.js'
 import { applyFire, firing } from './attack/apply.js'
 import type { Event, ShipChange } from './events.js'
 import { applyGround } from './ground/apply.js'
-import { applyLaunch, leaving, released, stranded } from './launch/apply.js'
+import { applyLaunch, released, stranded } from './launch/apply.js'
 import { alive, waiting, without, withShip, withShips } from './look.js'
 import { strains } from './losses/dreadnought.js'
 import { small } from './losses/losses.js'
-import type { Segment, Ship, State } from './state.js'
+import { begun } from './segment-begun.js'
+import type { Ship, State } from './state.js'
 
 /** The pure reducer of Dropfleet: the only place where state changes. */
 export function apply(s: State, e: Event): State {
@@ -236,37 +237,6 @@ function standing(s: State, e: Extract<Event, { type: 'standing-changed' }>): St
   return e.why === 'arrives' ? withShips(here, (one) => (one.battlegroup === e.battlegroup ? { layer: 'high' } : undefined)) : here
 }
 const hand = (s: State, id: 'A' | 'B', count: number): State => side(s, id, { hand: Math.max(0, count) })
-
-/** Each segment begins with what it counts set back, so that it can be entered from anywhere. */
-function begun(s: State, segment: Segment | 'over'): State {
-  const { open: _, placing: __, sent: ___, ...closed } = s
-  const fresh: State = { ...closed, segment, done: [] }
-  switch (segment) {
-    case 'decks': {
-      const turn = withShips(
-        { ...fresh, turn: s.turn + 1, revealed: {}, first: '', split: [], ratings: {}, carded: [], secret: {} },
-        () => ({
-          activated: false,
-          order: '',
-        }),
-      )
-      const battlegroups = Object.fromEntries(Object.entries(turn.battlegroups).map(([id, one]) => [id, { ...one, played: false }]))
-      const { initiative: ____, ...rest } = turn
-      return { ...rest, battlegroups, special: '', given: '', rest: false }
-    }
-    case 'reveal':
-      return { ...fresh, revealed: {}, first: '', split: [], special: '', given: '', rest: false }
-    case 'first-or-second':
-      return { ...fresh, first: '' }
-    case 'first-activates':
-    case 'second-activates':
-      return { ...fresh, special: '', given: '', rest: false }
-    case 'launch':
-      return leaving(fresh)
-    default:
-      return fresh
-  }
-}
 
 /** The order holds from now on. A Detector's scan leaves the battlegroup's one special order open (1.7, Detector). */
 function ordered(s: State, e: Extract<Event, { type: 'ordered' }>): State {
