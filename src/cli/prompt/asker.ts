@@ -19,6 +19,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   const raw = rawTerminal(input, output)
   let redraw: (() => void) | undefined
   let refusal: string | undefined
+  let returning: NodeJS.Timeout | undefined
   const back = () => {
     raw.enter()
     redraw?.()
@@ -30,7 +31,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
     raw.leave()
     process.kill(0, 'SIGTSTP')
     // Where nothing can bring a process back it is not stopped either, and goes on at once.
-    setTimeout(back, 20)
+    returning = setTimeout(back, 20)
   })
   process.on('exit', raw.leave)
   if (canStop) process.on('SIGCONT', back)
@@ -84,6 +85,7 @@ export function promptAsker(input: NodeJS.ReadStream, output: NodeJS.WriteStream
       raw.ownPage(false)
     },
     close() {
+      clearTimeout(returning)
       raw.leave()
       keys.close()
       process.off('exit', raw.leave)
